@@ -1,0 +1,88 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+// The modules in arrow order: each imports only what stands above it and is named in its line.
+let package = Package(
+  name: "Vitro",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "VitroConcurrency", targets: ["VitroConcurrency"]),
+    .library(name: "VitroDependencies", targets: ["VitroDependencies"]),
+    .library(name: "Vitro", targets: ["Vitro"]),
+    .library(name: "VitroTesting", targets: ["VitroTesting"]),
+    .library(name: "VitroUI", targets: ["VitroUI"]),
+    .library(name: "VitroUITesting", targets: ["VitroUITesting"]),
+    .library(name: "VitroStoreUI", targets: ["VitroStoreUI"]),
+    .library(name: "VitroWeb", targets: ["VitroWeb"]),
+    .library(name: "VitroApp", targets: ["VitroApp"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+    .target(name: "VitroConcurrency"),
+    .macro(
+      name: "VitroMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]),
+    .target(name: "VitroCasePaths", dependencies: ["VitroMacros"]),
+    .target(
+      name: "VitroDependencies",
+      dependencies: [
+        "VitroConcurrency",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]),
+    .target(
+      name: "Vitro",
+      dependencies: [
+        "VitroCasePaths", "VitroDependencies", "VitroMacros", "VitroConcurrency",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]),
+    .target(
+      name: "VitroTesting",
+      dependencies: [
+        "Vitro",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]),
+
+    .target(name: "VitroUI", dependencies: ["VitroConcurrency"]),
+    .target(name: "VitroUITesting", dependencies: ["VitroUI", "VitroConcurrency"]),
+
+    .target(name: "VitroStoreUI", dependencies: ["Vitro", "VitroUI"]),
+    .target(
+      name: "VitroWeb",
+      dependencies: [
+        "VitroUI",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      resources: [.embedInCode("Client/vitro.js"), .embedInCode("Client/vitro.css")]),
+    .target(
+      name: "VitroApp",
+      dependencies: [
+        "VitroUI", "VitroWeb",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

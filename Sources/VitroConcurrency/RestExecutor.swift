@@ -1,0 +1,166 @@
+import Synchronization
+
+#if canImport(Dispatch)
+  import Dispatch
+#endif
+
+/// An executor that knows when the work started on it has come to rest.
+///
+/// Work is *at rest* when nothing can happen any more until the world moves: every task that was
+/// started here has ended, or is suspended on a clock, a stream or something outside.
+///
+/// Effects of a store, a view's `task` and a model's work are started with ``start(_:)``. The
+/// executor then receives each of their jobs, those of child tasks and of the default actors that
+/// they call included; only hops to the main actor go elsewhere, and come back to it.
+///
+/// ```swift
+/// let executor = RestExecutor()
+/// executor.start { await download() }
+/// await executor.rest()  // `download` has ended, or waits for the world
+/// ```
+///
+/// What it does not see: an unstructured `Task {}` leaves it, and jobs that only ever touch the main
+/// actor never come to it. For those ``rest()`` relies on the order of the main queue.
+public final class RestExecutor: TaskExecutor {
+  /// The executor of the screen or test store whose event is being handled, if there is one.
+  ///
+  /// Whoever starts work on behalf of an event starts it here.
+  @TaskLocal public static var current: RestExecutor?
+
+  /// Who runs the jobs.
+  public enum Mode: Sendable {
+    /// Jobs run only while somebody awaits ``RestExecutor/rest()``, on the main thread and in order.
+    /// Tests use this: nothing happens behind their back.
+    case driven
+    /// Jobs run at once on the system's thread pool. Hosts use this.
+    case live
+  }
+
+  private struct Work: ~Copyable {
+    var queued: [UnownedJob] = []
+    var head = 0
+    var running = 0
+    var live = 0
+    var arrivals = 0
+    var waiters: [CheckedContinuation<Void, Never>] = []
+
+    mutating func next() -> UnownedJob? {
+      guard head < queued.count else {
+        queued.removeAll(keepingCapacity: true)
+        head = 0
+        return nil
+      }
+      defer { head += 1 }
+      return queued[head]
+    }
+
+    mutating func jobEnded() -> [CheckedContinuation<Void, Never>] {
+      running -= 1
+      guard running == 0 else { return [] }
+      defer { waiters = [] }
+      return waiters
+    }
+  }
+
+  /// How many times the main queue is let go round before a task that only touches the main actor
+  /// counts as being at rest.
+  private static let quietRounds = 3
+
+  private let mode: Mode
+  private let work = Mutex(Work())
+
+  /// Makes an executor without work.
+  public init(_ mode: Mode = .driven) {
+    self.mode = mode
+  }
+
+  /// How many tasks started here have not ended.
+  public var liveTaskCount: Int { work.withLock { $0.live } }
+
+  /// Takes a job; called by the concurrency runtime.
+  public func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    switch mode {
+    case .driven:
+      work.withLock {
+        $0.queued.append(job)
+        $0.arrivals += 1
+      }
+    case .live:
+      work.withLock {
+        $0.running += 1
+        $0.arrivals += 1
+      }
+      DispatchQueue.global().async {
+        job.runSynchronously(on: self.asUnownedTaskExecutor())
+        let waiters = self.work.withLock { $0.jobEnded() }
+        for waiter in waiters { waiter.resume() }
+      }
+    }
+  }
+
+  /// Starts work that ``rest()`` accounts for.
+  ///
+  /// Inside it ``current`` is this executor, so what it starts in turn is accounted for as well.
+  @discardableResult
+  public func start(
+    priority: TaskPriority? = nil, _ operation: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    work.withLock { $0.live += 1 }
+    return RestExecutor.$current.withValue(self) {
+      Task(executorPreference: self, priority: priority) {
+        await operation()
+        self.work.withLock { $0.live -= 1 }
+      }
+    }
+  }
+
+  /// Starts work that runs on the main actor and that ``rest()`` accounts for.
+  @discardableResult @MainActor
+  public func startOnMainActor(
+    priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    work.withLock { $0.live += 1 }
+    return RestExecutor.$current.withValue(self) {
+      Task(executorPreference: self, priority: priority) { @Sendable @MainActor in
+        await operation()
+        self.work.withLock { $0.live -= 1 }
+      }
+    }
+  }
+
+  /// Returns when everything started here has ended or waits for the world.
+  ///
+  /// In ``Mode/driven`` this is also what runs the work. It costs nothing when there is none.
+  @MainActor
+  public func rest() async {
+    var quiet = 0
+    while quiet < RestExecutor.quietRounds {
+      let before = work.withLock { $0.arrivals }
+      drain()
+      await jobsEnded()
+      let (live, idle) = work.withLock { ($0.live, $0.arrivals == before) }
+      if live == 0 { return }
+      quiet = idle ? quiet + 1 : 0
+      await Task.yield()
+    }
+  }
+
+  @MainActor
+  private func drain() {
+    while let job = work.withLock({ $0.next() }) {
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+
+  private func jobsEnded() async {
+    guard work.withLock({ $0.running > 0 }) else { return }
+    await withCheckedContinuation { continuation in
+      let waits = work.withLock {
+        if $0.running > 0 { $0.waiters.append(continuation) }
+        return $0.running > 0
+      }
+      if !waits { continuation.resume() }
+    }
+  }
+}

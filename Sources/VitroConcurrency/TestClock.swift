@@ -1,0 +1,146 @@
+import Synchronization
+
+/// A clock whose time moves only when a test says so.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let store = TestStore(initialState: .init()) { Timer() } withDependencies: {
+///   $0.continuousClock = clock
+/// }
+/// await store.send(.startButtonTapped)
+/// await clock.advance(by: .seconds(1))
+/// await store.receive(\.timerTicked) { $0.seconds = 1 }
+/// ```
+///
+/// Whatever an advance wakes has come to rest when the advance returns, so that nothing has to wait.
+public final class TestClock: Clock {
+  /// A moment on a ``TestClock``: the time since it was made.
+  public struct Instant: InstantProtocol {
+    /// The time since the clock was made.
+    public var offset: Duration
+
+    /// Makes the moment that lies `offset` after the clock was made.
+    public init(offset: Duration = .zero) {
+      self.offset = offset
+    }
+
+    /// The moment that lies `duration` later.
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(offset: offset + duration)
+    }
+
+    /// The time from this moment to another.
+    public func duration(to other: Instant) -> Duration {
+      other.offset - offset
+    }
+
+    /// Whether one moment comes before another.
+    public static func < (left: Instant, right: Instant) -> Bool {
+      left.offset < right.offset
+    }
+  }
+
+  private struct Sleeper {
+    var id: Int
+    var deadline: Instant
+    var executor: RestExecutor?
+    var continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State: ~Copyable {
+    var now: Instant
+    var nextID = 0
+    var sleepers: [Sleeper] = []
+    var cancelled: Set<Int> = []
+
+    mutating func makeID() -> Int {
+      defer { nextID += 1 }
+      return nextID
+    }
+
+    /// The sleeper that is due first, the older of two that are due at once.
+    mutating func wakeFirst(until deadline: Instant) -> Sleeper? {
+      let due = sleepers.indices.filter { sleepers[$0].deadline <= deadline }
+      guard
+        let first = due.min(by: {
+          (sleepers[$0].deadline, sleepers[$0].id) < (sleepers[$1].deadline, sleepers[$1].id)
+        })
+      else { return nil }
+      now = max(now, sleepers[first].deadline)
+      return sleepers.remove(at: first)
+    }
+  }
+
+  private let state: Mutex<State>
+
+  /// Makes a clock that stands at `now`.
+  public init(now: Instant = Instant()) {
+    state = Mutex(State(now: now))
+  }
+
+  /// What the clock shows.
+  public var now: Instant { state.withLock { $0.now } }
+
+  /// The clock is exact.
+  public var minimumResolution: Duration { .zero }
+
+  /// When each sleeper is due, the earliest first.
+  public var deadlines: [Instant] { state.withLock { $0.sleepers.map(\.deadline) }.sorted() }
+
+  /// Sleeps until the test has moved the clock to `deadline`; throws when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let id = state.withLock { $0.makeID() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let sleeper = Sleeper(
+          id: id, deadline: deadline, executor: .current, continuation: continuation)
+        let outcome: Result<Void, any Error>? = state.withLock {
+          if $0.cancelled.remove(id) != nil { return .failure(CancellationError()) }
+          if deadline <= $0.now { return .success(()) }
+          $0.sleepers.append(sleeper)
+          return nil
+        }
+        if let outcome { continuation.resume(with: outcome) }
+      }
+    } onCancel: {
+      let sleeper: Sleeper? = state.withLock {
+        guard let index = $0.sleepers.firstIndex(where: { $0.id == id }) else {
+          $0.cancelled.insert(id)
+          return nil
+        }
+        return $0.sleepers.remove(at: index)
+      }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+    _ = state.withLock { $0.cancelled.remove(id) }
+  }
+
+  /// Moves the clock forward, waking each sleeper at its time.
+  @MainActor
+  public func advance(by duration: Duration = .zero) async {
+    await advance(to: now.advanced(by: duration))
+  }
+
+  /// Moves the clock forward to `deadline`, waking each sleeper at its time.
+  @MainActor
+  public func advance(to deadline: Instant) async {
+    while let sleeper = state.withLock({ $0.wakeFirst(until: deadline) }) {
+      sleeper.continuation.resume()
+      await sleeper.executor?.rest()
+    }
+    state.withLock { $0.now = max($0.now, deadline) }
+  }
+
+  /// Moves the clock forward until nobody sleeps on it.
+  ///
+  /// A timer that never ends would keep it running for ever: at most `limit` sleepers are woken.
+  @MainActor
+  public func run(limit: Int = 100_000) async {
+    var woken = 0
+    while woken < limit, let last = deadlines.first {
+      await advance(to: last)
+      woken += 1
+    }
+  }
+}
