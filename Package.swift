@@ -83,6 +83,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
+
+    .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
