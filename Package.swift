@@ -83,6 +83,33 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
+
+    .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),
+    .testTarget(
+      name: "VitroMacrosTests",
+      dependencies: [
+        "VitroMacros",
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+      ]),
+    .testTarget(name: "VitroCasePathsTests", dependencies: ["VitroCasePaths"]),
+    .testTarget(
+      name: "VitroDependenciesTests",
+      dependencies: [
+        "VitroDependencies",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]),
+    .testTarget(
+      name: "VitroTests",
+      dependencies: [
+        "Vitro",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]),
+    .testTarget(
+      name: "VitroTestingTests",
+      dependencies: [
+        "VitroTesting",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,16 +12,16 @@ extension Effect {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> Effect {
-    let location = SourcePlace(
+    let place = SourcePlace(
       fileID: fileID, filePath: filePath, line: line, column: column)
     let operation = EffectOperation<Action>(
-      priority: priority, dependencies: .current, location: location
+      priority: priority, dependencies: .current, place: place
     ) { send in
       do {
         try await operation(send)
       } catch {
         if error is CancellationError { return }
-        guard let handler else { return report(error, at: location) }
+        guard let handler else { return report(error, at: place) }
         await handler(error, send)
       }
     }
@@ -34,27 +34,27 @@ struct EffectOperation<Action>: Sendable {
   let priority: TaskPriority?
   let dependencies: DependencyValues
   /// The line of the `run`.
-  let location: SourcePlace
+  let place: SourcePlace
   let body: @Sendable (Send<Action>) async -> Void
 
   func map<NewAction>(
     _ transform: @escaping @Sendable (Action) -> NewAction
   ) -> EffectOperation<NewAction> {
     EffectOperation<NewAction>(
-      priority: priority, dependencies: dependencies, location: location
+      priority: priority, dependencies: dependencies, place: place
     ) { send in
       await body(Send { send(transform($0)) })
     }
   }
 }
 
-private func report(_ error: any Error, at location: SourcePlace) {
+private func report(_ error: any Error, at place: SourcePlace) {
   let message = """
     An effect threw an error that nobody caught: \(error)
 
     To fix: catch it in the effect, or give 'Effect.run' a 'catch:'.
     """
   reportIssue(
-    message, fileID: location.fileID, filePath: location.filePath, line: location.line,
-    column: location.column)
+    message, fileID: place.fileID, filePath: place.filePath, line: place.line,
+    column: place.column)
 }

@@ -3,11 +3,11 @@ package struct EffectOrigin: Sendable {
   /// The step as it stands in the test, such as `send(.startButtonTapped)`.
   package let step: String
   /// The line of the step.
-  package let location: SourcePlace
+  package let place: SourcePlace
 
-  package init(step: String, location: SourcePlace) {
+  package init(step: String, place: SourcePlace) {
     self.step = step
-    self.location = location
+    self.place = place
   }
 }
 

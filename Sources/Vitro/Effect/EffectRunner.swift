@@ -19,6 +19,9 @@ package final class EffectRunner<Action> {
   /// The effects that still run, the oldest first.
   package var running: [RunningEffect] { tasks.all }
 
+  /// The same, for a `deinit`, which has no actor.
+  nonisolated package var leftOver: [RunningEffect] { tasks.all }
+
   /// Starts an effect on the current ``RestExecutor``, if there is one.
   package func start(_ effect: Effect<Action>, in group: EffectGroup) {
     guard let node = effect.node else { return }
@@ -28,6 +31,14 @@ package final class EffectRunner<Action> {
   /// Ends all work.
   package func cancelAll() {
     tasks.cancelAll()
+  }
+
+  /// Ends all work and forgets it, even what does not listen to its cancellation.
+  package func abandonAll() {
+    for effect in tasks.all {
+      ended(effect.id)
+      effect.task.cancel()
+    }
   }
 
   /// What is known about a piece of an effect from the pieces around it.
@@ -71,7 +82,7 @@ package final class EffectRunner<Action> {
     tasks.add(
       RunningEffect(
         id: id, path: context.path, cancelIDs: context.ids.map(\.0), origin: group.origin,
-        location: operation.location, task: task))
+        place: operation.place, task: task))
     group.add(task)
   }
 
@@ -126,7 +137,7 @@ package struct RunningEffect: Sendable {
   /// The step of a test that started it.
   package let origin: EffectOrigin?
   /// The line of its `run`.
-  package let location: SourcePlace
+  package let place: SourcePlace
   let task: Task<Void, Never>
 
   /// Ends the work.

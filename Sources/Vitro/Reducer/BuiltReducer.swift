@@ -4,7 +4,7 @@
 public class BuiltReducer<State, Action> {
   init() {}
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  package func reduce(into state: inout State, action: Action) -> Effect<Action> {
     .none
   }
 }
@@ -16,7 +16,7 @@ final class PrimitiveReducer<Base: Reducer>: BuiltReducer<Base.State, Base.Actio
     self.base = base
   }
 
-  override func reduce(
+  override package func reduce(
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
     base.reduce(into: &state, action: action)
@@ -32,7 +32,7 @@ where Base.Body: Reducer, Base.Body.State == Base.State, Base.Body.Action == Bas
     self.base = base
   }
 
-  override func reduce(
+  override package func reduce(
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
     body.reduce(into: &state, action: action)
