@@ -88,6 +88,32 @@ let package = Package(
       ]),
 
     .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting"]),
+    .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),
+    .testTarget(
+      name: "VitroMacrosTests",
+      dependencies: [
+        "VitroMacros",
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+      ]),
+    .testTarget(name: "VitroCasePathsTests", dependencies: ["VitroCasePaths"]),
+    .testTarget(
+      name: "VitroDependenciesTests",
+      dependencies: [
+        "VitroDependencies",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]),
+    .testTarget(
+      name: "VitroTests",
+      dependencies: [
+        "Vitro",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]),
+    .testTarget(
+      name: "VitroTestingTests",
+      dependencies: [
+        "VitroTesting",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
