@@ -40,10 +40,13 @@ struct Launch {
     logger.logLevel = options.verbose ? .debug : .notice
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     return WebServer(
-      host: options.host, port: options.port, logger: logger,
+      host: options.host,
+      port: options.port,
+      logger: logger,
       onListening: { [name, output] port in
         output.write("\(name) is running at http://\(host):\(port) — Ctrl-C ends it")
       },
-      makeScreen: { scene.makeScreen(executor: $0) })
+      makeScreen: { scene.makeScreen(executor: $0) }
+    )
   }
 }

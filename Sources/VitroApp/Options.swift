@@ -12,7 +12,8 @@ struct Options: ParsableCommand {
   var verbose = false
 
   static let configuration = CommandConfiguration(
-    abstract: "Runs the application in your web browser.")
+    abstract: "Runs the application in your web browser."
+  )
 
   func validate() throws {
     guard (0...65_535).contains(port) else {

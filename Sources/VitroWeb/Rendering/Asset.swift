@@ -4,10 +4,16 @@ import Crypto
 struct Asset: Sendable {
   /// What makes the page live.
   static let script = Asset(
-    PackageResources.vitro_js, path: "/vitro.js", type: "text/javascript; charset=utf-8")
+    PackageResources.vitro_js,
+    path: "/vitro.js",
+    type: "text/javascript; charset=utf-8"
+  )
   /// How it looks.
   static let stylesheet = Asset(
-    PackageResources.vitro_css, path: "/vitro.css", type: "text/css; charset=utf-8")
+    PackageResources.vitro_css,
+    path: "/vitro.css",
+    type: "text/css; charset=utf-8"
+  )
 
   /// The bytes.
   let content: [UInt8]

@@ -10,7 +10,8 @@ final class Connection: Sendable {
 
   /// Makes a connection of two closures.
   init(
-    send: @escaping @Sendable (String) -> Void, close: @escaping @Sendable (Refusal) -> Void
+    send: @escaping @Sendable (String) -> Void,
+    close: @escaping @Sendable (Refusal) -> Void
   ) {
     self.send = send
     self.close = close
@@ -28,7 +29,8 @@ final class Connection: Sendable {
         let data = ByteBuffer(string: text)
         channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .text, data: data), promise: nil)
       },
-      close: { channel.closeWebSocket($0) })
+      close: { channel.closeWebSocket($0) }
+    )
   }
 }
 

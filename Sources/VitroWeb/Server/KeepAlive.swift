@@ -19,7 +19,8 @@ final class KeepAlive: ChannelInboundHandler {
     let context = NIOLoopBound(context, eventLoop: context.eventLoop)
     let handler = NIOLoopBound(self, eventLoop: context.value.eventLoop)
     timer = context.value.eventLoop.scheduleRepeatedTask(
-      initialDelay: interval, delay: interval
+      initialDelay: interval,
+      delay: interval
     ) { _ in handler.value.tick(context.value) }
   }
 

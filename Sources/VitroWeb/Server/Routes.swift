@@ -31,8 +31,10 @@ struct Routes: Sendable {
   private func newPage() async -> Response {
     if let html = await sessions.makePage() { return page(html) }
     var response = message(
-      .serviceUnavailable, "Too many visitors",
-      "There is no room for another one just now. Try again in a minute.")
+      .serviceUnavailable,
+      "Too many visitors",
+      "There is no room for another one just now. Try again in a minute."
+    )
     response.headers[.retryAfter] = "60"
     return response
   }
@@ -41,11 +43,14 @@ struct Routes: Sendable {
     Response(
       status: status,
       headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+      body: ResponseBody(byteBuffer: ByteBuffer(string: html))
+    )
   }
 
   private func message(
-    _ status: HTTPResponse.Status, _ title: String, _ text: String
+    _ status: HTTPResponse.Status,
+    _ title: String,
+    _ text: String
   ) -> Response {
     page(Document.message(title: title, text: text), status: status)
   }
@@ -58,7 +63,8 @@ struct Routes: Sendable {
 
   private func refusedSocket(_ request: Request) -> Response {
     let refusal = SocketRequest.refusal(
-      method: request.method.rawValue, path: request.uri.path
+      method: request.method.rawValue,
+      path: request.uri.path
     ) { name in
       // The host is not among the header fields of this type.
       name == "host"
@@ -77,7 +83,8 @@ struct Routes: Sendable {
     return Response(
       status: .ok,
       headers: [.contentType: asset.type, .cacheControl: lifetime],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: asset.content)))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: asset.content))
+    )
   }
 
   /// Nothing but our own script, stylesheet and connection; no frames, no forms, no guessing.

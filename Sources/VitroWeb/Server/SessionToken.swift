@@ -41,7 +41,10 @@ struct SessionTokens: Sendable {
     let id = data.prefix(SessionTokens.length)
     let signature = data.dropFirst(SessionTokens.length)
     let isOurs = HMAC<SHA256>.isValidAuthenticationCode(
-      signature, authenticating: id, using: key)
+      signature,
+      authenticating: id,
+      using: key
+    )
     return isOurs ? SessionID(bytes: id) : nil
   }
 }

@@ -19,7 +19,8 @@ final class Sessions {
 
   /// Makes a place for sessions whose screens are made by `makeScreen`.
   nonisolated init(
-    options: WebOptions, logger: Logger,
+    options: WebOptions,
+    logger: Logger,
     makeScreen: @escaping @MainActor @Sendable (RestExecutor) -> Screen
   ) {
     self.options = options
@@ -42,14 +43,19 @@ final class Sessions {
     expire(id, after: options.connectTimeout)
     let screen = session.screen
     return Document.page(
-      title: screen.title, body: screen.root.html(), token: tokens.token(for: id))
+      title: screen.title,
+      body: screen.root.html(),
+      token: tokens.token(for: id)
+    )
   }
 
   /// A page's connection begins.
   ///
   /// - Throws: ``Refusal`` if the token names no session that lives.
   func connect(
-    _ connection: Connection, token: String, revision: Int
+    _ connection: Connection,
+    token: String,
+    revision: Int
   ) throws(Refusal) -> (id: SessionID, session: Session) {
     guard let id = tokens.id(of: token) else {
       throw Refusal(.unknownSession, "the token was not made by this server")

@@ -36,11 +36,15 @@ struct Socket: Sendable {
   }
 
   private func serve(
-    _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>, _ connection: Connection
+    _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
+    _ connection: Connection
   ) async -> Refusal? {
     do {
       let (id, session) = try await sessions.connect(
-        connection, token: token, revision: revision)
+        connection,
+        token: token,
+        revision: revision
+      )
       let refusal = await cancelWhenGracefulShutdown { await read(inbound, into: session) }
       await sessions.disconnect(id, connection: connection)
       return refusal
@@ -50,7 +54,8 @@ struct Socket: Sendable {
   }
 
   private func read(
-    _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>, into session: Session
+    _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
+    into session: Session
   ) async -> Refusal? {
     var reader = FrameReader(maxMessageSize: maxMessageSize)
     do {
@@ -74,7 +79,9 @@ struct Socket: Sendable {
 
   private func pong(_ data: ByteBuffer) {
     channel.channel.writeAndFlush(
-      WebSocketFrame(fin: true, opcode: .pong, data: data), promise: nil)
+      WebSocketFrame(fin: true, opcode: .pong, data: data),
+      promise: nil
+    )
   }
 }
 

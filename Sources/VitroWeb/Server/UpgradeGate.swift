@@ -41,7 +41,9 @@ enum SocketRequest {
 
   /// Why this may not become a WebSocket, or `nil` if it may. `header` gives a header by name.
   static func refusal(
-    method: String, path: String, header: (String) -> String?
+    method: String,
+    path: String,
+    header: (String) -> String?
   ) -> String? {
     guard method == "GET", path == SocketRequest.path else { return "no WebSocket here" }
     guard header("sec-websocket-version") == "13", header("sec-websocket-key") != nil else {

@@ -27,12 +27,14 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
       var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
-        upgradeConfiguration: upgrade(logger: logger))
+        upgradeConfiguration: upgrade(logger: logger)
+      )
       // One request after the other is handled anyway.
       configuration.enablePipelining = false
       let pipeline = channel.pipeline.syncOperations
       let upgraded = try pipeline.configureUpgradableHTTPServerPipeline(
-        configuration: configuration)
+        configuration: configuration
+      )
       let upgrader = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Upgraded>.self)
       try pipeline.addHandler(UpgradeGate(), position: .before(upgrader))
       closeUnlessDecided(channel, upgraded)
@@ -52,7 +54,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   }
 
   private func closeUnlessDecided(
-    _ channel: any Channel, _ upgraded: EventLoopFuture<Upgraded>
+    _ channel: any Channel,
+    _ upgraded: EventLoopFuture<Upgraded>
   ) {
     let timeout = channel.eventLoop.scheduleTask(in: TimeAmount(options.requestTimeout)) {
       channel.close(promise: nil)
@@ -67,7 +70,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       shouldUpgrade: { channel, _ in removeGate(channel) },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture { .socket(try makeSocket(channel, head)) }
-      })
+      }
+    )
     return NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader]) { channel in
       channel.eventLoop.makeCompletedFuture { .http(try makeHTTP(channel, logger)) }
     }
@@ -81,15 +85,18 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   }
 
   private func makeHTTP(
-    _ channel: any Channel, _ logger: Logger
+    _ channel: any Channel,
+    _ logger: Logger
   ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
     try pipeline.addHandler(
-      HTTPConnectionStateHandler(idleTimeout: options.requestTimeout, logger: logger))
+      HTTPConnectionStateHandler(idleTimeout: options.requestTimeout, logger: logger)
+    )
     return try NIOAsyncChannel(
       wrappingChannelSynchronously: channel,
-      configuration: .init(isOutboundHalfClosureEnabled: true))
+      configuration: .init(isOutboundHalfClosureEnabled: true)
+    )
   }
 
   private func makeSocket(_ channel: any Channel, _ head: HTTPRequestHead) throws -> Socket {
@@ -101,7 +108,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       token: SocketRequest.token(in: head.headers.only("sec-websocket-protocol")) ?? "",
       revision: head.uri.split(separator: "?").last.flatMap { Int($0) } ?? 0,
       sessions: sessions,
-      maxMessageSize: options.maxMessageSize)
+      maxMessageSize: options.maxMessageSize
+    )
   }
 
   private var waterMark: ChannelOptions.Types.WriteBufferWaterMark {

@@ -35,7 +35,9 @@ public struct WebServer: Service {
   ///   - onListening: Called with the port once the server listens.
   ///   - makeScreen: Makes the screen of a new page, whose work is to be started on the executor.
   public init(
-    host: String = "127.0.0.1", port: Int = 8080, options: WebOptions = WebOptions(),
+    host: String = "127.0.0.1",
+    port: Int = 8080,
+    options: WebOptions = WebOptions(),
     logger: Logger = Logger(label: "vitro.web"),
     onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in },
     makeScreen: @escaping @MainActor @Sendable (RestExecutor) -> Screen
@@ -67,7 +69,10 @@ public struct WebServer: Service {
   /// - Throws: ``WebServerError`` if the port cannot be listened at.
   public func runUntilInterrupted() async throws {
     let group = ServiceGroup(
-      services: [self], gracefulShutdownSignals: [.sigint, .sigterm], logger: quiet)
+      services: [self],
+      gracefulShutdownSignals: [.sigint, .sigterm],
+      logger: quiet
+    )
     try await group.run()
   }
 
@@ -81,7 +86,8 @@ public struct WebServer: Service {
       },
       configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { await onListening($0.localAddress?.port ?? 0) },
-      logger: quiet)
+      logger: quiet
+    )
   }
 
   /// The server's own parts tell more than people want to know.

@@ -92,7 +92,8 @@ import VitroWeb
       try await bad.connect(token: forged)
       #expect(
         await bad.receive()
-          == .close(code: 4001, reason: "the token was not made by this server"))
+          == .close(code: 4001, reason: "the token was not made by this server")
+      )
       #expect(await bad.isClosed())
       #expect(server.log.contains("the token was not made by this server"))
       try await expectUndisturbed(good, server)
@@ -129,7 +130,9 @@ import VitroWeb
 
   /// Does something after which the connection must be closed, with a reason in the log.
   private func refused(
-    code: Int?, reason: String, sourceLocation: SourceLocation = #_sourceLocation,
+    code: Int?,
+    reason: String,
+    sourceLocation: SourceLocation = #_sourceLocation,
     _ misbehave: (Browser) async throws -> Void
   ) async throws {
     try await RunningServer.run { server in
@@ -148,7 +151,8 @@ import VitroWeb
 
   /// Sends an event that must not count: nothing changes, it is acknowledged, the log says why.
   private func ignored(
-    reason: String, sourceLocation: SourceLocation = #_sourceLocation,
+    reason: String,
+    sourceLocation: SourceLocation = #_sourceLocation,
     _ event: (Screen, Screen) throws -> Event
   ) async throws {
     try await RunningServer.run { server in
@@ -172,12 +176,16 @@ import VitroWeb
 
   /// The first session still counts.
   private func expectUndisturbed(
-    _ browser: Browser, _ server: RunningServer, sourceLocation: SourceLocation = #_sourceLocation
+    _ browser: Browser,
+    _ server: RunningServer,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let plus = try #require(server.screens[0].id(.button, "+"))
     await browser.send(.press(plus))
     var answer = await browser.receive()
-    while case .text(let text) = answer, !text.contains("\"8\"") { answer = await browser.receive() }
+    while case .text(let text) = answer, !text.contains("\"8\"") {
+      answer = await browser.receive()
+    }
     guard case .text = answer else {
       Issue.record("The other session got \(answer)", sourceLocation: sourceLocation)
       return

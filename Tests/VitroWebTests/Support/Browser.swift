@@ -33,7 +33,9 @@ final class Browser {
   /// Opens the page's WebSocket, as its script does, or as it never would.
   @discardableResult
   func connect(
-    token: String? = nil, origin: String? = nil, revision: Int = 0
+    token: String? = nil,
+    origin: String? = nil,
+    revision: Int = 0
   ) async throws -> Answer {
     let socket = try await RawConnection(port: port)
     self.socket = socket
@@ -44,7 +46,8 @@ final class Browser {
         "connection": "Upgrade", "upgrade": "websocket",
         "sec-websocket-version": "13", "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
         "sec-websocket-protocol": "vitro, \(token ?? self.token)",
-      ])
+      ]
+    )
   }
 
   /// Opens the page's WebSocket and takes the greeting: `["h",0,0]`, and that all is at rest.

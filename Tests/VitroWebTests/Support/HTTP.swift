@@ -17,7 +17,9 @@ struct Answer {
 extension RawConnection {
   /// Sends a request and reads the answer.
   func request(
-    _ path: String, method: String = "GET", headers: [String: String] = [:]
+    _ path: String,
+    method: String = "GET",
+    headers: [String: String] = [:]
   ) async -> Answer {
     var text = "\(method) \(path) HTTP/1.1\r\n"
     for (name, value) in headers { text += "\(name): \(value)\r\n" }

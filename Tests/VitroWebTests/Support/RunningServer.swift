@@ -16,7 +16,8 @@ final class RunningServer {
 
   /// Runs a server as long as `body` takes; then it ends as it does on Ctrl-C.
   static func run(
-    options: WebOptions = WebOptions(), _ body: @MainActor (RunningServer) async throws -> Void
+    options: WebOptions = WebOptions(),
+    _ body: @MainActor (RunningServer) async throws -> Void
   ) async throws {
     let server = RunningServer()
     await server.start(options)
@@ -45,9 +46,12 @@ final class RunningServer {
   private func start(_ options: WebOptions) async {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let server = WebServer(
-      port: 0, options: options, logger: Logger(label: "test", factory: { _ in self.log }),
+      port: 0,
+      options: options,
+      logger: Logger(label: "test", factory: { _ in self.log }),
       onListening: { continuation.yield($0) },
-      makeScreen: { self.makeScreen($0) })
+      makeScreen: { self.makeScreen($0) }
+    )
     let group = ServiceGroup(services: [server], logger: Logger(label: "group") { _ in self.log })
     self.group = group
     running = Task {
