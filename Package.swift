@@ -99,6 +99,7 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
     .testTarget(name: "VitroAppTests", dependencies: ["VitroApp"]),
+    .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,7 +25,16 @@ public final class RestExecutor: TaskExecutor {
   /// The executor of the screen or test store whose event is being handled, if there is one.
   ///
   /// Whoever starts work on behalf of an event starts it here.
-  @TaskLocal public static var current: RestExecutor?
+  public static var current: RestExecutor? { scope?.executor }
+
+  @TaskLocal private static var scope: Scope?
+
+  /// Marks what was started on behalf of an event: an unstructured `Task {}` inherits its task-local
+  /// values, and so keeps the scope alive for as long as it runs.
+  private final class Scope: Sendable {
+    let executor: RestExecutor
+    init(_ executor: RestExecutor) { self.executor = executor }
+  }
 
   /// Who runs the jobs.
   public enum Mode: Sendable {
@@ -43,6 +52,7 @@ public final class RestExecutor: TaskExecutor {
     var live = 0
     var arrivals = 0
     var waiters: [CheckedContinuation<Void, Never>] = []
+    var strays: [WeakScope] = []
 
     mutating func next() -> UnownedJob? {
       guard head < queued.count else {
@@ -62,11 +72,17 @@ public final class RestExecutor: TaskExecutor {
     }
   }
 
+  private struct WeakScope {
+    weak var scope: Scope?
+  }
+
   /// How many times the main queue is let go round before a task that only touches the main actor
   /// counts as being at rest.
-  private static let quietRounds = 3
+  private static let quietRounds = 10
 
-  private let mode: Mode
+  /// Who runs the jobs.
+  public let mode: Mode
+
   private let work = Mutex(Work())
 
   /// Makes an executor without work.
@@ -76,6 +92,27 @@ public final class RestExecutor: TaskExecutor {
 
   /// How many tasks started here have not ended.
   public var liveTaskCount: Int { work.withLock { $0.live } }
+
+  /// Whether something that was started here, or inside ``run(_:)``, has not ended.
+  public var hasWork: Bool {
+    work.withLock {
+      $0.strays.removeAll { $0.scope == nil }
+      return $0.live > 0 || !$0.strays.isEmpty
+    }
+  }
+
+  /// Handles an event: inside, ``current`` is this executor.
+  ///
+  /// An unstructured `Task {}` that is made inside does not run here, but it is noticed, and
+  /// ``rest()`` lets the main queue go round for it.
+  public func run<Value>(_ operation: () throws -> Value) rethrows -> Value {
+    var scope = Scope(self)
+    let value = try RestExecutor.$scope.withValue(scope, operation: operation)
+    if !isKnownUniquelyReferenced(&scope) {
+      work.withLock { $0.strays.append(WeakScope(scope: scope)) }
+    }
+    return value
+  }
 
   /// Takes a job; called by the concurrency runtime.
   public func enqueue(_ job: consuming ExecutorJob) {
@@ -107,7 +144,7 @@ public final class RestExecutor: TaskExecutor {
     priority: TaskPriority? = nil, _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
     work.withLock { $0.live += 1 }
-    return RestExecutor.$current.withValue(self) {
+    return RestExecutor.$scope.withValue(Scope(self)) {
       Task(executorPreference: self, priority: priority) {
         await operation()
         self.work.withLock { $0.live -= 1 }
@@ -121,7 +158,7 @@ public final class RestExecutor: TaskExecutor {
     priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     work.withLock { $0.live += 1 }
-    return RestExecutor.$current.withValue(self) {
+    return RestExecutor.$scope.withValue(Scope(self)) {
       Task(executorPreference: self, priority: priority) { @Sendable @MainActor in
         await operation()
         self.work.withLock { $0.live -= 1 }
@@ -139,8 +176,8 @@ public final class RestExecutor: TaskExecutor {
       let before = work.withLock { $0.arrivals }
       drain()
       await jobsEnded()
-      let (live, idle) = work.withLock { ($0.live, $0.arrivals == before) }
-      if live == 0 { return }
+      guard hasWork else { return }
+      let idle = work.withLock { $0.arrivals == before }
       quiet = idle ? quiet + 1 : 0
       await Task.yield()
     }

@@ -1,0 +1,32 @@
+import IssueReporting
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What the program runs for, which says which of a key's values counts.
+public enum DependencyContext: Sendable {
+  /// For a user.
+  case live
+  /// Under Swift Testing or XCTest.
+  case test
+  /// In a preview.
+  case preview
+
+  /// What this process was started for.
+  public static let process: DependencyContext = {
+    if isTesting { return .test }
+    let environment = ProcessInfo.processInfo.environment
+    return environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" ? .preview : .live
+  }()
+}
+
+/// Learns whether a key has a test value of its own while that value is asked for.
+final class MissingTestValue: Sendable {
+  @TaskLocal static var current: MissingTestValue?
+
+  let isMissing = Mutex(false)
+}

@@ -1,0 +1,49 @@
+import IssueReporting
+
+/// The error that an unimplemented closure throws after it has failed the test.
+public struct UnimplementedError: Error, Equatable, CustomStringConvertible {
+  /// The name of the closure, such as `"primes.nth"`.
+  public let name: String
+
+  /// What happened, for people.
+  public var description: String { "'\(name)' is not implemented" }
+}
+
+/// A closure for a test value: when it is called, it fails the test by its name and throws.
+///
+/// ```swift
+/// static let testValue = Primes(nth: unimplemented("primes.nth"))
+/// ```
+public func unimplemented<each Argument, Result>(
+  _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) -> @Sendable (repeat each Argument) throws -> Result {
+  { (_: repeat each Argument) in
+    report(name, fileID, filePath, line, column)
+    throw UnimplementedError(name: name)
+  }
+}
+
+/// A closure for a test value that cannot throw: it fails the test by its name and gives
+/// `placeholder`.
+public func unimplemented<each Argument, Result: Sendable>(
+  _ name: String, placeholder: Result, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> @Sendable (repeat each Argument) -> Result {
+  { (_: repeat each Argument) in
+    report(name, fileID, filePath, line, column)
+    return placeholder
+  }
+}
+
+private func report(
+  _ name: String, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+) {
+  let message = """
+    '\(name)' was called in a test, but was not overridden.
+
+    To fix: 'withDependencies { $0.\(name) = { … } } operation: { … }', or the same in \
+    'withDependencies:' where the store is made.
+    """
+  reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+}

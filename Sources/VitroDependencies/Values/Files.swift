@@ -1,0 +1,70 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Files by name, in one folder.
+///
+/// ```swift
+/// @Dependency(\.files) var files
+/// try files.save(data, "favorites.json")
+/// let data = try files.load("favorites.json")
+/// ```
+///
+/// In a test use ``inMemory(_:)``; both kinds obey the same laws.
+public struct Files: Sendable {
+  /// The bytes of the file of this name; throws a ``FilesError``.
+  public var load: @Sendable (_ name: String) throws -> Data
+
+  /// Writes all of a file; throws a ``FilesError``.
+  ///
+  /// When it returns, the bytes survive a power cut; when it throws, the old file is whole.
+  public var save: @Sendable (_ data: Data, _ name: String) throws -> Void
+
+  /// Makes files from what loads and what saves.
+  public init(
+    load: @escaping @Sendable (_ name: String) throws -> Data,
+    save: @escaping @Sendable (_ data: Data, _ name: String) throws -> Void
+  ) {
+    self.load = load
+    self.save = save
+  }
+}
+
+/// Why a file could not be loaded or saved.
+public enum FilesError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// There is no file of this name.
+  case notFound(name: String)
+  /// The name is empty, `.` or `..`, or has a slash in it.
+  case invalidName(String)
+  /// The system said no, for this reason.
+  case failed(name: String, reason: String)
+
+  /// What happened, for people.
+  public var description: String {
+    switch self {
+    case .notFound(let name): "There is no file \"\(name)\"."
+    case .invalidName(let name): "\"\(name)\" cannot be the name of a file."
+    case .failed(let name, let reason): "The file \"\(name)\" could not be used: \(reason)."
+    }
+  }
+
+  static func check(_ name: String) throws(FilesError) {
+    if name.isEmpty || name == "." || name == ".." || name.contains("/") || name.contains("\0") {
+      throw .invalidName(name)
+    }
+  }
+}
+
+private enum FilesKey: DependencyKey {
+  static let liveValue = Files.folder(Files.applicationFolder)
+}
+
+extension DependencyValues {
+  /// The files of the application.
+  public var files: Files {
+    get { self[FilesKey.self] }
+    set { self[FilesKey.self] = newValue }
+  }
+}

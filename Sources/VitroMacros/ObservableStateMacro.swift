@@ -1,0 +1,160 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Makes each stored variable of a state note its changes, and writes the table of its fields.
+struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard !protocols.isEmpty else { return [] }
+    var conformances = "Vitro.ObservableState"
+    if declaration.is(StructDeclSyntax.self), needsMirror(declaration) {
+      conformances += ", Swift.CustomReflectable"
+    }
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: conformances) {}")]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard declaration.is(StructDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self),
+      variable.isObservable, !variable.has(attribute: "ObservedField"),
+      let index = observedNames(declaration).firstIndex(of: variable.name?.bare ?? "")
+    else { return [] }
+    return ["@ObservedField(\(raw: index))"]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if declaration.is(EnumDeclSyntax.self) { return enumMembers(access: declaration.access) }
+    guard let structure = declaration.as(StructDeclSyntax.self) else {
+      throw MacroError("'@ObservableState' can only be applied to a struct or an enum")
+    }
+    let isGeneric =
+      structure.genericParameterClause != nil
+      || context.lexicalContext.contains {
+        ($0.asProtocol((any WithGenericParametersSyntax).self))?.genericParameterClause != nil
+      }
+    var members: [DeclSyntax] = [
+      """
+      /// Which fields have changed; written by '@ObservableState'.
+      \(raw: structure.access)var _$marks = Vitro.StateSupport.Marks()
+      """,
+      fieldTable(of: structure, isGeneric: isGeneric),
+    ]
+    if needsMirror(structure) { members.append(mirror(of: structure)) }
+    if let keys = codingKeys(of: structure) { members.append(keys) }
+    return members
+  }
+
+  private static func enumMembers(access: String) -> [DeclSyntax] {
+    [
+      """
+      /// An enum is observed as a whole; written by '@ObservableState'.
+      \(raw: access)var _$marks: Vitro.StateSupport.Marks {
+        get { Vitro.StateSupport.Marks() }
+        set {}
+      }
+      """,
+      """
+      /// An enum has no fields; written by '@ObservableState'.
+      \(raw: access)static var _$fields: Vitro.StateSupport.Fields<Self> {
+        Vitro.StateSupport.Fields([])
+      }
+      """,
+    ]
+  }
+
+  private static func fieldTable(of structure: StructDeclSyntax, isGeneric: Bool) -> DeclSyntax {
+    let fields = observedNames(structure).map { name in
+      "Vitro.StateSupport.Field(\"\(name)\", \\Self.\(quoted(name)), stored: \\Self._\(name)),"
+    }
+    let table = "Vitro.StateSupport.Fields([\n\(fields.joined(separator: "\n"))\n])"
+    let head = "\(structure.access)static"
+    return isGeneric
+      ? """
+      /// The fields that are observed one by one; written by '@ObservableState'.
+      \(raw: head) var _$fields: Vitro.StateSupport.Fields<Self> { \(raw: table) }
+      """
+      : """
+      /// The fields that are observed one by one; written by '@ObservableState'.
+      \(raw: head) let _$fields: Vitro.StateSupport.Fields<Self> = \(raw: table)
+      """
+  }
+
+  private static func mirror(of structure: StructDeclSyntax) -> DeclSyntax {
+    let children = storedNames(structure).map { "(\"\($0)\", \(quoted($0)) as Any)," }
+    let list = children.isEmpty ? "[:]" : "[\n\(children.joined(separator: "\n"))\n]"
+    let label = children.isEmpty ? list : "\(list) as [(label: String?, value: Any)]"
+    return """
+      /// The fields by the names that were given to them; written by '@ObservableState'.
+      \(raw: structure.access)var customMirror: Mirror {
+        Mirror(self, children: \(raw: label), displayStyle: .struct)
+      }
+      """
+  }
+
+  /// The keys without the underscores, where the compiler makes the coding.
+  private static func codingKeys(of structure: StructDeclSyntax) -> DeclSyntax? {
+    guard structure.inherits(anyOf: ["Codable", "Encodable", "Decodable"]),
+      !declares("CodingKeys", in: structure)
+    else { return nil }
+    let observed = Set(observedNames(structure))
+    let cases = storedNames(structure).map { name in
+      observed.contains(name) ? "case _\(name) = \"\(name)\"" : "case \(quoted(name))"
+    }
+    return """
+      private enum CodingKeys: String, CodingKey {
+      \(raw: cases.joined(separator: "\n"))
+      }
+      """
+  }
+
+  private static func needsMirror(_ declaration: some DeclGroupSyntax) -> Bool {
+    !declaration.inherits(anyOf: ["CustomReflectable"]) && !declares("customMirror", in: declaration)
+  }
+
+  private static func declares(_ name: String, in declaration: some DeclGroupSyntax) -> Bool {
+    declaration.memberBlock.members.contains { member in
+      member.decl.as(VariableDeclSyntax.self)?.name?.bare == name
+        || member.decl.as(EnumDeclSyntax.self)?.name.bare == name
+    }
+  }
+
+  /// The variables that are observed, in the order of their indices.
+  private static func observedNames(_ declaration: some DeclGroupSyntax) -> [String] {
+    variables(declaration).filter(\.isObservable).compactMap { $0.name?.bare }
+  }
+
+  private static func storedNames(_ declaration: some DeclGroupSyntax) -> [String] {
+    variables(declaration)
+      .filter { $0.isInstance && ($0.bindings.first?.isStored ?? false) }
+      .compactMap { $0.name?.bare }
+  }
+
+  private static func variables(_ declaration: some DeclGroupSyntax) -> [VariableDeclSyntax] {
+    declaration.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+  }
+
+  private static func quoted(_ name: String) -> String {
+    Keyword.needsBackticks(name) ? "`\(name)`" : name
+  }
+}
+
+extension Keyword {
+  /// Whether a name can only be written in backticks.
+  fileprivate static func needsBackticks(_ name: String) -> Bool {
+    [
+      "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+      "extension", "false", "for", "func", "guard", "if", "import", "in", "init", "internal", "is",
+      "let", "nil", "operator", "private", "protocol", "public", "repeat", "return", "self",
+      "static", "struct", "subscript", "super", "switch", "throw", "true", "try", "typealias",
+      "var", "where", "while",
+    ].contains(name)
+  }
+}

@@ -1,0 +1,13 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+@main
+struct Plugin: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [
+    CasePathableMacro.self,
+    IgnoredFieldMacro.self,
+    ObservableStateMacro.self,
+    ObservedFieldMacro.self,
+    ReducerMacro.self,
+  ]
+}

@@ -1,0 +1,38 @@
+/// A piece of a screen, described by a value.
+///
+/// A view says what should be shown for the state as it is now; the screen that it is mounted on
+/// keeps its state, runs its `body` again when something it has read changes, and nothing else.
+///
+/// ```swift
+/// struct CounterView: View {
+///   @State var count = 0
+///   var body: some View {
+///     Text("\(count)")
+///     Button("+") { count += 1 }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol View {
+  /// The kind of view that the body is.
+  associatedtype Body: View
+
+  /// What the view consists of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+  /// There is no such view.
+  public var body: Never { self }
+}
+
+/// A view that the runtime knows how to mount, without asking for a body.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+  func makeNode(_ site: Site) -> Node
+}
+
+extension PrimitiveView {
+  /// A primitive view has no body; nothing asks for it.
+  public var body: Never { preconditionFailure("\(Self.self) is primitive and has no body.") }
+}

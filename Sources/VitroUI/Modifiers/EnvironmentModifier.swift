@@ -1,0 +1,58 @@
+import Observation
+
+/// A view in an environment of its own.
+struct EnvironmentModifier<Content: View, Value>: ModifierView {
+  let content: Content
+  let value: Value
+  let change: (inout EnvironmentValues, Value) -> Void
+
+  func makeNode(_ site: Site) -> Node { EnvironmentNode(self, site) }
+}
+
+/// The place of a view in an environment of its own, which stays the same one while it can.
+private final class EnvironmentNode<Content: View, Value>:
+  ModifierNode<EnvironmentModifier<Content, Value>>
+{
+  private var inner = EnvironmentValues()
+
+  override var childEnvironment: EnvironmentValues { inner }
+
+  override func willMountContent() { makeInner() }
+
+  override func environmentChanged() { makeInner() }
+
+  override func viewChanged(from old: EnvironmentModifier<Content, Value>) {
+    if !areEqual(old.value, view.value) { makeInner() }
+  }
+
+  private func makeInner() {
+    inner = environment
+    view.change(&inner, view.value)
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and those in it.
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentModifier(content: self, value: value) { $0[keyPath: path] = $1 }
+  }
+
+  /// Puts an observable object into the environment, for `@Environment(Model.self)`.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    EnvironmentModifier(content: self, value: object) { $0.setObject($1) }
+  }
+
+  /// Keeps people from using the controls of this view while `disabled` is true.
+  public func disabled(_ disabled: Bool) -> some View {
+    EnvironmentModifier(content: self, value: disabled) { environment, disabled in
+      if disabled { environment.isEnabled = false }
+    }
+  }
+
+  /// Sets the font of texts in this view.
+  public func font(_ font: Font?) -> some View {
+    EnvironmentModifier(content: self, value: font) { $0.font = $1 }
+  }
+}

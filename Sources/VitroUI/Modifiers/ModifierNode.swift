@@ -1,0 +1,40 @@
+/// A view around another one.
+@MainActor
+protocol ModifierView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+/// The place of a view around another one.
+class ModifierNode<Modifier: ModifierView>: Node {
+  private(set) var view: Modifier
+  private var content: Node?
+
+  init(_ view: Modifier, _ site: Site) {
+    self.view = view
+    super.init(site)
+    willMountContent()
+    content = makeChild(view.content)
+    didMount()
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func update<NewView: View>(_ new: NewView) {
+    guard let new = new as? Modifier else { return }
+    let old = view
+    view = new
+    viewChanged(from: old)
+    passOnEnvironment()
+    content?.update(new.content)
+  }
+
+  /// Prepares what the content finds around it.
+  func willMountContent() {}
+
+  /// The content is mounted.
+  func didMount() {}
+
+  /// There is a new value of the view; the content has not got its own yet.
+  func viewChanged(from old: Modifier) {}
+}

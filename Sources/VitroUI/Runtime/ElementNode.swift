@@ -1,0 +1,160 @@
+/// The place of an element: what the surface knows of it, and what it should know.
+@MainActor
+class ElementNode: Node {
+  let id: Element.ID
+  private(set) var attributes: Attributes
+  private(set) weak var container: ElementNode?
+  private(set) var isShown = false
+
+  private var shownAttributes: Attributes
+  private var shownChildren: [ElementNode] = []
+  private var needsChildren = true
+  private var isWaiting = false
+  private var cachedSnapshot: Element?
+
+  init(_ attributes: Attributes, _ site: Site) {
+    self.attributes = attributes
+    shownAttributes = attributes
+    id = site.graph.makeElementID()
+    super.init(site)
+    site.graph.add(self)
+  }
+
+  /// The elements directly inside, as they should be.
+  func contents() -> [ElementNode] {
+    var elements: [ElementNode] = []
+    for child in children { child.collect(into: &elements) }
+    return elements
+  }
+
+  /// Does what a person asked for; the screen has made sure that it is possible.
+  func handle(_ event: Event) {}
+
+  /// Something in the element or in what it contains has changed.
+  func contentChanged() {}
+
+  /// The surface gets to know the element with all that is in it.
+  func show() {
+    isShown = true
+    isWaiting = false
+    needsChildren = false
+    shownAttributes = attributes
+    shownChildren = contents()
+    cachedSnapshot = nil
+    for child in shownChildren {
+      child.container = self
+      child.show()
+    }
+  }
+
+  override var elementForChildren: ElementNode? { self }
+
+  override func collect(into elements: inout [ElementNode]) {
+    elements.append(self)
+  }
+
+  override func unmount() {
+    super.unmount()
+    graph.remove(self)
+  }
+
+  func setAttributes(_ new: Attributes) {
+    guard new != attributes else { return }
+    attributes = new
+    wait()
+  }
+
+  func setNeedsChildren() {
+    needsChildren = true
+    wait()
+  }
+
+  /// A person has changed the value, so the surface shows it already.
+  func surfaceChangedValue(_ value: String) {
+    shownAttributes.value = value
+  }
+
+  private func wait() {
+    invalidateSnapshot()
+    guard isShown, !isWaiting else { return }
+    isWaiting = true
+    graph.setNeedsPatch(self)
+  }
+
+  private func invalidateSnapshot() {
+    cachedSnapshot = nil
+    contentChanged()
+    guard let container, container.cachedSnapshot != nil else { return }
+    container.invalidateSnapshot()
+  }
+}
+
+extension ElementNode {
+  /// The element with all that is in it, as the surface shows it.
+  func snapshot() -> Element {
+    if let cachedSnapshot { return cachedSnapshot }
+    let element = Element(
+      id: id, attributes: attributes, children: shownChildren.map { $0.snapshot() })
+    cachedSnapshot = element
+    return element
+  }
+
+  /// Whether the element stands in `other`, or is it.
+  func isInside(_ other: ElementNode) -> Bool {
+    var next: ElementNode? = self
+    while let element = next {
+      if element === other { return true }
+      next = element.container
+    }
+    return false
+  }
+
+  /// Adds what has changed since the surface was last told.
+  func patch(into patches: inout [Patch]) {
+    isWaiting = false
+    guard isShown else { return }
+    if attributes != shownAttributes {
+      patches.append(change(from: shownAttributes))
+      shownAttributes = attributes
+    }
+    guard needsChildren else { return }
+    needsChildren = false
+    let new = contents()
+    let edits = Difference.edits(from: shownChildren, to: new)
+    guard !edits.isEmpty else { return }
+    for element in new { element.container = self }
+    shownChildren = new
+    for edit in edits { patches.append(apply(edit)) }
+  }
+
+  private func hide() {
+    isShown = false
+    for child in shownChildren { child.hide() }
+  }
+
+  private func apply(_ edit: Difference<ElementNode>.Edit) -> Patch {
+    switch edit {
+    case .remove(let element):
+      element.hide()
+      return .remove(element.id)
+    case .insert(let element, let index):
+      element.show()
+      return .insert(element.snapshot(), parent: id, at: index)
+    case .move(let element, let index):
+      return .move(element.id, at: index)
+    }
+  }
+
+  private func change(from old: Attributes) -> Patch {
+    var rest = old
+    rest.text = attributes.text
+    if rest == attributes { return .setText(id, attributes.text) }
+    rest = old
+    rest.isEnabled = attributes.isEnabled
+    if rest == attributes { return .setEnabled(id, attributes.isEnabled) }
+    rest = old
+    rest.value = attributes.value
+    if rest == attributes { return .setValue(id, attributes.value) }
+    return .setAttributes(id, attributes)
+  }
+}

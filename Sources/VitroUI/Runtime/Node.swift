@@ -1,0 +1,86 @@
+/// Where a node is made: on which screen, under which node, in which environment.
+@MainActor
+struct Site {
+  let graph: Graph
+  let parent: Node?
+  var environment: EnvironmentValues
+}
+
+/// A place on a mounted screen: it keeps what outlives the view values that come and go there.
+@MainActor
+class Node {
+  let graph: Graph
+  private(set) unowned(unsafe) var parent: Node?
+  private(set) var environment: EnvironmentValues
+  let depth: Int
+  private(set) var isMounted = true
+  private var tracker: Tracker?
+
+  init(_ site: Site) {
+    graph = site.graph
+    parent = site.parent
+    environment = site.environment
+    depth = (site.parent?.depth ?? -1) + 1
+  }
+
+  /// The nodes directly below, for all that concerns each of them.
+  var children: [Node] { [] }
+
+  /// Takes a new value of the view that stands here; a value of another type is ignored.
+  func update<NewView: View>(_ view: NewView) {}
+
+  /// Something that was read under ``tracking(_:)`` has changed.
+  func refresh() {}
+
+  /// The environment is another one; it is already stored.
+  func environmentChanged() {}
+
+  /// The environment for the nodes below.
+  var childEnvironment: EnvironmentValues { environment }
+
+  /// Adds the elements that stand here to those of the enclosing element.
+  func collect(into elements: inout [ElementNode]) {
+    for child in children { child.collect(into: &elements) }
+  }
+
+  /// The element that contains what stands here.
+  var enclosingElement: ElementNode? { parent?.elementForChildren }
+
+  /// The element that contains what stands below.
+  var elementForChildren: ElementNode? { enclosingElement }
+
+  /// Ends what runs here and below.
+  func unmount() {
+    isMounted = false
+    tracker?.end()
+    for child in children { child.unmount() }
+  }
+
+  func makeChild<Child: View>(_ view: Child) -> Node {
+    graph.makeNode(view, Site(graph: graph, parent: self, environment: childEnvironment))
+  }
+
+  func setEnvironment(_ new: EnvironmentValues) {
+    guard new.version != environment.version else { return }
+    environment = new
+    environmentChanged()
+    passOnEnvironment()
+  }
+
+  func passOnEnvironment() {
+    let inner = childEnvironment
+    for child in children { child.setEnvironment(inner) }
+  }
+
+  /// The list of elements that stand here has changed.
+  func structureChanged() {
+    enclosingElement?.setNeedsChildren()
+  }
+
+  /// Runs `read`; ``refresh()`` is called once when something that it read changes.
+  func tracking<Value>(_ read: () -> Value) -> Value {
+    let tracker = tracker ?? Tracker(self)
+    self.tracker = tracker
+    return tracker.track(read)
+  }
+}

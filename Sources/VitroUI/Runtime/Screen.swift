@@ -1,0 +1,139 @@
+import VitroConcurrency
+
+/// A mounted view, alive: it shows elements, takes events and keeps itself up to date.
+///
+/// ```swift
+/// let screen = Screen { CounterView() }
+/// try screen.send(.press(id))
+/// screen.root  // the tree of elements as it is now
+/// ```
+///
+/// A test asks it for elements by role and name with `VitroUITesting`; a host gives it a person's
+/// events and passes its patches on to a surface.
+@MainActor
+public final class Screen {
+  /// Runs the tasks that views and their events start.
+  public let executor: RestExecutor
+
+  /// Called after each update that has changed something, whoever caused it.
+  public var onPatches: (([Patch]) -> Void)?
+
+  private let graph: Graph
+  private let rootNode: RootNode
+
+  /// Mounts a view.
+  ///
+  /// With a ``RestExecutor/Mode/driven`` executor, as in tests, the screen moves only when it is
+  /// asked something; with a ``RestExecutor/Mode/live`` one it also updates itself.
+  public init<Content: View>(
+    executor: RestExecutor = RestExecutor(), @ViewBuilder content: () -> Content
+  ) {
+    self.executor = executor
+    graph = Graph(executor: executor)
+    let graph = graph
+    let view = content()
+    rootNode = executor.run { RootNode(view, graph) }
+    graph.setRoot(rootNode)
+    rootNode.show()
+    graph.onUpdate = { [weak self] in self?.update() }
+    update()
+  }
+
+  /// The elements on the screen: the page, then the dialogs over it, the last of which is modal.
+  public var root: Element {
+    update()
+    return rootNode.snapshot()
+  }
+
+  /// The title of the page that is shown, or an empty text.
+  public var title: String { root.firstTitle ?? "" }
+
+  /// Does what a person did; throws, and changes nothing, when a person could not have done it.
+  public func send(_ event: Event) throws(EventError) {
+    update()
+    let element = try check(event)
+    if case .setValue(_, let value) = event { element.surfaceChangedValue(value) }
+    executor.run { element.handle(event) }
+    update()
+  }
+
+  /// Returns when nothing can happen any more until the world moves.
+  public func rest() async {
+    var isMoving = true
+    while isMoving {
+      update()
+      await executor.rest()
+      isMoving = update() && executor.hasWork
+    }
+  }
+
+  isolated deinit {
+    rootNode.unmount()
+  }
+
+  /// Ends everything that runs on the screen; it shows nothing new afterwards.
+  public func unmount() {
+    onPatches = nil
+    rootNode.unmount()
+    _ = graph.update()
+  }
+
+  /// How often the body of each type of view has run since this was last asked.
+  public func bodyEvaluations() -> [String: Int] {
+    update()
+    defer { graph.recordBodyEvaluations() }
+    return graph.bodyEvaluations
+  }
+
+  @discardableResult
+  private func update() -> Bool {
+    let patches = graph.update()
+    if !patches.isEmpty { onPatches?(patches) }
+    return !patches.isEmpty
+  }
+
+  private func check(_ event: Event) throws(EventError) -> ElementNode {
+    let id = event.element
+    guard let element = graph.element(id), element.isShown else { throw .notOnScreen(id) }
+    if let modal = graph.presentations.last, !element.isInside(modal) { throw .behindModal(id) }
+    guard element.attributes.isEnabled else { throw .disabled(id) }
+    guard element.attributes.actions.contains(event.action) else { throw .notOffered(id) }
+    return element
+  }
+}
+
+extension Event {
+  fileprivate var action: Actions {
+    switch self {
+    case .press: .press
+    case .setValue: .setValue
+    case .dismiss: .dismiss
+    }
+  }
+}
+
+extension Element {
+  fileprivate var firstTitle: String? {
+    if role == .heading, attributes.style.purpose == .title { return name }
+    for child in children {
+      if let title = child.firstTitle { return title }
+    }
+    return nil
+  }
+}
+
+/// The element around everything: the mounted view, then the dialogs.
+private final class RootNode: ElementNode {
+  private var content: Node?
+
+  init<Content: View>(_ view: Content, _ graph: Graph) {
+    super.init(
+      Attributes(role: .generic),
+      Site(graph: graph, parent: nil, environment: EnvironmentValues()))
+    content = makeChild(view)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func contents() -> [ElementNode] { super.contents() + graph.presentations }
+}

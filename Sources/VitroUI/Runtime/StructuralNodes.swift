@@ -1,0 +1,95 @@
+/// A view whose children are always the same ones.
+@MainActor
+protocol FixedView: View {
+  func update(_ children: [Node])
+}
+
+/// The place of a view whose children are always the same ones.
+final class FixedNode<Content: FixedView>: Node {
+  private var nodes: [Node] = []
+
+  init(_ view: Content, _ site: Site, makeChildren: (Node) -> [Node]) {
+    super.init(site)
+    nodes = makeChildren(self)
+  }
+
+  override var children: [Node] { nodes }
+
+  override func update<NewView: View>(_ view: NewView) {
+    (view as? Content)?.update(nodes)
+  }
+}
+
+/// A view that shows one of several things, or nothing.
+@MainActor
+protocol BranchView: View {
+  /// Tells the branches apart; what stood in another branch is gone.
+  var branch: Int { get }
+  func makeContent(in node: Node) -> Node?
+  func update(_ content: Node)
+}
+
+/// The place of a view that shows one of several things, or nothing.
+final class BranchNode<Content: BranchView>: Node {
+  private var branch: Int
+  private var content: Node?
+
+  init(_ view: Content, _ site: Site) {
+    branch = view.branch
+    super.init(site)
+    content = view.makeContent(in: self)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func update<NewView: View>(_ view: NewView) {
+    guard let view = view as? Content else { return }
+    if view.branch == branch {
+      if let content { view.update(content) }
+      return
+    }
+    branch = view.branch
+    content?.unmount()
+    content = view.makeContent(in: self)
+    structureChanged()
+  }
+}
+
+/// The place of a view with a body.
+final class CompositeNode<Content: View>: Node, PropertyHost {
+  private var view: Content
+  private var content: Node?
+  private let fields = Fields.of(Content.self)
+  var slots: [AnyObject?] = []
+  var readsEnvironment = false
+
+  init(_ view: Content, _ site: Site) {
+    self.view = view
+    super.init(site)
+    fields.link(&self.view, to: self)
+    content = makeChild(evaluate())
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func update<NewView: View>(_ new: NewView) {
+    guard let new = new as? Content else { return }
+    let isSame = fields.areEqual(view, new)
+    view = new
+    fields.link(&view, to: self)
+    if !isSame { refresh() }
+  }
+
+  override func environmentChanged() {
+    if readsEnvironment { refresh() }
+  }
+
+  override func refresh() {
+    content?.update(evaluate())
+  }
+
+  private func evaluate() -> Content.Body {
+    graph.bodyEvaluated(Content.self)
+    return tracking { view.body }
+  }
+}

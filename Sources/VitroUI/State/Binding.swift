@@ -1,0 +1,87 @@
+/// A value that somebody else owns, to read and to write.
+@MainActor @propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  private let identity: BindingIdentity?
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  /// Makes a binding that reads and writes through closures.
+  public init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+  ) {
+    identity = nil
+    read = get
+    write = set
+  }
+
+  init(
+    identity: ObjectIdentifier, path: AnyKeyPath? = nil, get: @escaping @MainActor () -> Value,
+    set: @escaping @MainActor (Value) -> Void
+  ) {
+    self.init(BindingIdentity(root: identity, path: path), get, set)
+  }
+
+  private init(
+    _ identity: BindingIdentity?, _ read: @escaping @MainActor () -> Value,
+    _ write: @escaping @MainActor (Value) -> Void
+  ) {
+    self.identity = identity
+    self.read = read
+    self.write = write
+  }
+
+  /// Makes a binding from a binding, for `@Binding` parameters of an initializer.
+  public init(projectedValue: Binding) {
+    self = projectedValue
+  }
+
+  /// A binding to a value that never changes.
+  public static func constant(_ value: Value) -> Binding {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value as it is now.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      identity.flatMap { $0.appending(path) },
+      { read()[keyPath: path] },
+      { part in
+        var value = read()
+        value[keyPath: path] = part
+        write(value)
+      })
+  }
+}
+
+extension Binding: LinkedProperty {
+  mutating func link(to host: any PropertyHost, slot: Int) {}
+
+  func isSame(as other: Binding) -> Bool {
+    identity != nil && identity == other.identity
+  }
+}
+
+extension Binding: @MainActor Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+/// Tells bindings apart: where the value lives, and which part of it is meant.
+private struct BindingIdentity: Equatable {
+  let root: ObjectIdentifier
+  let path: AnyKeyPath?
+
+  func appending(_ part: AnyKeyPath) -> BindingIdentity? {
+    guard let path else { return BindingIdentity(root: root, path: part) }
+    return path.appending(path: part).map { BindingIdentity(root: root, path: $0) }
+  }
+}

@@ -1,0 +1,31 @@
+/// A stored property of a view that the screen connects when the view is mounted.
+///
+/// A type of yours that conforms may hold `@State`, `@Environment` and the like; they are connected
+/// as if they stood in the view itself.
+@MainActor @preconcurrency
+public protocol DynamicProperty {}
+
+/// A dynamic property that knows how to be connected.
+@MainActor
+protocol LinkedProperty: DynamicProperty {
+  /// Connects the property with what is kept for it at `slot`.
+  mutating func link(to host: any PropertyHost, slot: Int)
+
+  /// Whether a view would notice if the other property took this one's place.
+  func isSame(as other: Self) -> Bool
+}
+
+/// What keeps the dynamic properties of one place on a screen.
+@MainActor
+protocol PropertyHost: AnyObject {
+  /// What is kept for each dynamic property, in the order of the fields.
+  var slots: [AnyObject?] { get set }
+  var environment: EnvironmentValues { get }
+  var readsEnvironment: Bool { get set }
+}
+
+/// Something that a tracker has noted as read.
+@MainActor
+protocol StateDependency: AnyObject {
+  func remove(_ tracker: Tracker)
+}

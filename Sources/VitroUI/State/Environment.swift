@@ -1,0 +1,54 @@
+import Observation
+
+/// A value that comes down from the views around this one.
+@MainActor @propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private weak var host: (any PropertyHost)?
+  private let path: AnyKeyPath
+
+  /// Reads the value at a key path of the environment.
+  public init(_ path: KeyPath<EnvironmentValues, Value>) {
+    self.path = path
+    read = { $0[keyPath: path] }
+  }
+
+  /// The value here; where the view is not mounted, its default.
+  public var wrappedValue: Value { read(host?.environment ?? EnvironmentValues()) }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// Reads the observable object of a type that a view around this one has put in with
+  /// ``View/environment(_:)``.
+  ///
+  /// To read it where nobody has put one in is a programmer's error and ends the program; write
+  /// `@Environment(Model.self) var model: Model?` where it may be missing.
+  public init(_ type: Value.Type) {
+    path = \EnvironmentValues.self
+    read = { environment in
+      guard let object = environment.object(type) else {
+        preconditionFailure(
+          "No \(type) in the environment. Add '.environment(\(type)(…))' to a view around this one."
+        )
+      }
+      return object
+    }
+  }
+}
+
+extension Environment {
+  /// Reads the observable object of a type, or `nil` where nobody has put one in.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    path = \EnvironmentValues.self
+    read = { $0.object(type) }
+  }
+}
+
+extension Environment: LinkedProperty {
+  mutating func link(to host: any PropertyHost, slot: Int) {
+    self.host = host
+    host.readsEnvironment = true
+  }
+
+  func isSame(as other: Environment) -> Bool { path == other.path }
+}

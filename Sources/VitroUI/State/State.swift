@@ -1,0 +1,119 @@
+/// A value that a view owns and that outlives the view's values.
+///
+/// On a screen the value belongs to the place where the view is mounted. A view that is not mounted
+/// keeps its own, so that its methods can be called and its state read in a plain test:
+///
+/// ```swift
+/// let view = CounterView()
+/// view.incrementButtonTapped()
+/// #expect(view.count == 1)
+/// ```
+///
+/// Where such a view is mounted, the place takes over the view's own state, and the test goes on
+/// seeing it.
+@MainActor @propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private var box: StateBox<Value>
+
+  /// Makes a state with its first value.
+  public init(wrappedValue: Value) {
+    box = StateBox(wrappedValue)
+  }
+
+  /// Makes a state with its first value.
+  public init(initialValue: Value) {
+    box = StateBox(initialValue)
+  }
+
+  /// The value as it is now. A body that reads it runs again when it changes.
+  public var wrappedValue: Value {
+    get { box.kept.read() }
+    nonmutating set { box.kept.write(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    let box = box.kept
+    return Binding(identity: ObjectIdentifier(box), get: { box.read() }, set: { box.write($0) })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is `nil` at first.
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: LinkedProperty {
+  mutating func link(to host: any PropertyHost, slot: Int) {
+    guard let kept = host.slots[slot] as? StateBox<Value> else {
+      box = box.takenOver()
+      host.slots[slot] = box
+      return
+    }
+    box.forward(to: kept)
+    box = kept
+  }
+
+  func isSame(as other: State) -> Bool { true }
+}
+
+/// Where a state's value is: in the box itself, or in the one that the screen keeps.
+@MainActor
+final class StateBox<Value>: StateDependency {
+  private var value: Value
+  private var isTaken = false
+  private var forwarded: StateBox?
+  private var readers: [Tracker] = []
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  var kept: StateBox { forwarded ?? self }
+
+  /// The box that a place on a screen keeps: this one, or a copy where another place has it already.
+  func takenOver() -> StateBox {
+    let box = isTaken ? StateBox(value) : self
+    box.isTaken = true
+    return box
+  }
+
+  /// Lets a view value that somebody still holds see what the screen keeps.
+  func forward(to kept: StateBox) {
+    if kept !== self && !isTaken { forwarded = kept }
+  }
+
+  func read() -> Value {
+    if let reader = Tracker.current, !readers.contains(where: { $0 === reader }) {
+      readers.append(reader)
+      reader.depend(on: self)
+    }
+    return value
+  }
+
+  func write(_ new: Value) {
+    let changed = !areEqual(value, new)
+    value = new
+    guard changed else { return }
+    for reader in readers { reader.stateChanged() }
+  }
+
+  func remove(_ tracker: Tracker) {
+    readers.removeAll { $0 === tracker }
+  }
+}
+
+/// Whether two values are known to be equal: by `==`, or as the same object.
+func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  if let left = left as? any Equatable { return left.isEqual(to: right) }
+  if Value.self is AnyObject.Type { return (left as AnyObject) === (right as AnyObject) }
+  return false
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool {
+    (other as? Self).map { self == $0 } ?? false
+  }
+}

@@ -1,0 +1,56 @@
+import VitroConcurrency
+
+/// An application: what it shows, and in which windows.
+///
+/// ```swift
+/// @main struct CounterApp: App {
+///   var body: some Scene {
+///     WindowGroup("Counter") { CounterView() }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol App {
+  /// The kind of scene that the body is.
+  associatedtype Body: Scene
+
+  /// The windows of the application.
+  var body: Body { get }
+
+  /// Makes the application, once for each run of the program.
+  init()
+}
+
+/// A window of an application, from which each person gets a screen of their own.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The name of the window, or `nil` for the application's own.
+  var title: String? { get }
+
+  /// Mounts what the window shows on a new screen.
+  func makeScreen(executor: RestExecutor) -> Screen
+}
+
+/// A window; each person who opens it gets a screen of their own.
+public struct WindowGroup<Content: View>: Scene {
+  /// The name of the window, or `nil` for the application's own.
+  public let title: String?
+  private let content: () -> Content
+
+  /// Makes a window; `content` is called once for each person who opens it.
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    title = nil
+    self.content = content
+  }
+
+  /// Makes a window with a name.
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+    self.title = String(title)
+    self.content = content
+  }
+
+  /// Mounts what the window shows on a new screen.
+  public func makeScreen(executor: RestExecutor) -> Screen {
+    Screen(executor: executor, content: content)
+  }
+}

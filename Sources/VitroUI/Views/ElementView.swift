@@ -1,0 +1,71 @@
+/// A primitive view that is one element on the screen.
+@MainActor
+protocol ElementView: PrimitiveView {
+  associatedtype Inside: View
+
+  /// The views inside the element, if there are any.
+  var inside: Inside? { get }
+
+  /// What the element is and how it looks, in its environment.
+  func attributes(in environment: EnvironmentValues) -> Attributes
+
+  /// The environment for the views inside.
+  func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
+
+  /// Does what a person asked for.
+  func handle(_ event: Event, in environment: EnvironmentValues)
+}
+
+extension ElementView {
+  func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+  func handle(_ event: Event, in environment: EnvironmentValues) {}
+  func makeNode(_ site: Site) -> Node { ViewElementNode(self, site) }
+}
+
+extension ElementView where Inside == EmptyView {
+  var inside: EmptyView? { nil }
+}
+
+/// The place of a primitive view that is one element.
+class ViewElementNode<Content: ElementView>: ElementNode {
+  private(set) var view: Content
+  private var inside: Node?
+
+  init(_ view: Content, _ site: Site) {
+    self.view = view
+    super.init(view.attributes(in: site.environment), site)
+    inside = view.inside.map { makeChild($0) }
+    refresh()
+  }
+
+  override var children: [Node] { inside.map { [$0] } ?? [] }
+
+  override var childEnvironment: EnvironmentValues { view.insideEnvironment(environment) }
+
+  override func update<NewView: View>(_ new: NewView) {
+    guard let new = new as? Content else { return }
+    view = new
+    refresh()
+    passOnEnvironment()
+    if let inside, let view = new.inside {
+      inside.update(view)
+    } else {
+      replaceInside()
+    }
+  }
+
+  override func environmentChanged() { refresh() }
+
+  override func refresh() {
+    setAttributes(tracking { view.attributes(in: environment) })
+  }
+
+  override func handle(_ event: Event) { view.handle(event, in: environment) }
+
+  private func replaceInside() {
+    guard inside != nil || view.inside != nil else { return }
+    inside?.unmount()
+    inside = view.inside.map { makeChild($0) }
+    setNeedsChildren()
+  }
+}

@@ -1,0 +1,40 @@
+import VitroUI
+
+extension Element {
+  /// The element and what is in it as text, one line each, indented: what a failed query prints.
+  ///
+  /// ```
+  /// main
+  ///   heading "Counter"
+  ///   button "+"
+  ///   button "Save" (disabled)
+  /// ```
+  public var outline: String {
+    var lines: [String] = []
+    collectOutline(into: &lines, indent: 0)
+    return lines.joined(separator: "\n")
+  }
+
+  private func collectOutline(into lines: inout [String], indent: Int) {
+    // A container that means nothing by itself is not worth a line.
+    let isLine = role != .generic
+    if isLine { lines.append(String(repeating: "  ", count: indent) + line) }
+    for child in children { child.collectOutline(into: &lines, indent: indent + (isLine ? 1 : 0)) }
+  }
+
+  /// The element alone, in one line.
+  var line: String {
+    var line = role.rawValue
+    if let name = shortName, !name.isEmpty { line += " \(quoted(name))" }
+    if let value = attributes.value { line += " = \(quoted(value))" }
+    if attributes.isSelected == true { line += " (chosen)" }
+    if !attributes.isEnabled { line += " (disabled)" }
+    return line
+  }
+
+  private var shortName: String? {
+    role == .listitem ? nil : name
+  }
+}
+
+func quoted(_ text: String) -> String { "\"\(text)\"" }

@@ -1,0 +1,20 @@
+import VitroUI
+
+/// Something that shows a screen and lets a test act on it like a person: a screen in memory, or a
+/// page in a real browser. The same scenario runs against either.
+@MainActor
+public protocol TestSurface: AnyObject {
+  /// What is shown: the tree of semantic elements, as it was when the last action came to rest.
+  var root: Element { get }
+
+  /// Acts like a person, waits until everything has come to rest, and looks at the screen again.
+  func perform(_ event: Event) async throws
+}
+
+extension Screen: TestSurface {
+  /// Acts like a person, and returns when everything has come to rest.
+  public func perform(_ event: Event) async throws {
+    try send(event)
+    await rest()
+  }
+}
