@@ -1,0 +1,29 @@
+@_exported import VitroUI
+
+extension App {
+  /// Runs the application for its user; `@main` calls it.
+  ///
+  /// ```swift
+  /// @main struct PrimeTimeApp: App {
+  ///   var body: some Scene {
+  ///     WindowGroup { ContentView() }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The command line says where: `--port` and `--host`, and `--help` explains them. The value of
+  /// the application is made once; its `body` may look at the environment, for instance to swap
+  /// dependencies for a test. Each visitor gets the content of its scene anew.
+  public static func main() async {
+    let arguments = CommandLine.arguments.dropFirst()
+    let status = await Launch(name: applicationName, arguments: Array(arguments))
+      .run(Self().body)
+    exitProcess(status)
+  }
+
+  /// The type's name without `App` at its end, for people.
+  static var applicationName: String {
+    let name = String(describing: Self.self)
+    return name.hasSuffix("App") && name != "App" ? String(name.dropLast(3)) : name
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Logging
+import VitroUI
+import VitroWeb
+
+/// One start of an application, from its command line to its end.
+struct Launch {
+  /// What the application is called.
+  let name: String
+  /// The command line without the program.
+  let arguments: [String]
+  /// Where it tells what people asked for.
+  var output = Output.standard
+  /// Where it tells what went wrong.
+  var errors = Output.error
+
+  /// Shows the scene until the process is told to end.
+  ///
+  /// - Returns: The exit status: 0 if all went well.
+  @MainActor
+  func run(_ scene: some Scene) async -> Int32 {
+    do {
+      let options = try Options.parse(arguments)
+      try await server(for: scene, options).runUntilInterrupted()
+      return 0
+    } catch let error as WebServerError {
+      errors.write("\(name) could not start. \(error)")
+      return 1
+    } catch {
+      let status = Options.exitCode(for: error).rawValue
+      let message = Options.fullMessage(for: error)
+      (status == 0 ? output : errors).write(message)
+      return status
+    }
+  }
+
+  @MainActor
+  private func server(for scene: some Scene, _ options: Options) -> WebServer {
+    var logger = Logger(label: name)
+    logger.logLevel = options.verbose ? .debug : .notice
+    let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+    return WebServer(
+      host: options.host,
+      port: options.port,
+      logger: logger,
+      onListening: { [name, output] port in
+        output.write("\(name) is running at http://\(host):\(port) — Ctrl-C ends it")
+      },
+      makeScreen: { scene.makeScreen(executor: $0) }
+    )
+  }
+}

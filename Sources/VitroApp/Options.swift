@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// What the command line of an application may say.
+struct Options: ParsableCommand {
+  @Option(name: .shortAndLong, help: "The port to listen at; 0 takes one that is free.")
+  var port = 8080
+
+  @Option(help: "The address to listen at; 0.0.0.0 is all that this machine has.")
+  var host = "127.0.0.1"
+
+  @Flag(name: .shortAndLong, help: "Tell more, such as why an event did not count.")
+  var verbose = false
+
+  static let configuration = CommandConfiguration(
+    abstract: "Runs the application in your web browser."
+  )
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("'--port \(port)' is no port: give a number from 0 to 65535.")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import VitroUI
+
+/// What a browser is told: a list of changes, and at its end the number of the last event after
+/// which everything has come to rest.
+///
+/// ```
+/// [["t",12,"8"],["t",14,"What is the 8th prime?"],7]
+/// ```
+struct DownMessage {
+  private var items: [String] = []
+
+  /// Whether it says nothing.
+  var isEmpty: Bool { items.isEmpty }
+
+  /// The message as JSON.
+  var json: String { "[" + items.joined(separator: ",") + "]" }
+
+  /// Adds a change.
+  ///
+  /// - Parameters:
+  ///   - patch: The change.
+  ///   - root: The tree after it: where an element lies decides on its tag.
+  ///   - received: How many events the session has got; a text field's value goes with it, so that
+  ///     the client can leave a field alone in which more has been typed since.
+  mutating func append(_ patch: Patch, root: Element, received: Int) {
+    switch patch {
+    case .setText(let id, let text):
+      add("t", "\(id.rawValue)", JSON.string(text ?? ""))
+    case .setValue(let id, let value):
+      appendValue(id, value ?? "", received: received)
+    case .setEnabled(let id, let isEnabled):
+      add("e", "\(id.rawValue)", isEnabled ? "1" : "0")
+    case .insert(let element, let parent, let index):
+      let html = element.html(in: root.context(inside: parent) ?? .flow)
+      add("i", "\(parent.rawValue)", "\(index)", JSON.string(html))
+    case .remove(let id):
+      add("r", "\(id.rawValue)")
+    case .move(let id, let index):
+      add("m", "\(id.rawValue)", "\(index)")
+    case .setAttributes(let id, let attributes):
+      let shell = Element(id: id, attributes: attributes).html(in: root.context(of: id) ?? .flow)
+      add("a", "\(id.rawValue)", JSON.string(shell))
+    }
+  }
+
+  /// Adds what a text field holds now.
+  mutating func appendValue(_ id: Element.ID, _ value: String, received: Int) {
+    add("v", "\(id.rawValue)", JSON.string(value), "\(received)")
+  }
+
+  /// Adds the title of the page.
+  mutating func appendTitle(_ title: String) {
+    add("T", JSON.string(title))
+  }
+
+  /// Adds the whole screen, for a client that missed something.
+  mutating func appendScreen(_ root: Element) {
+    add("b", JSON.string(root.html()))
+  }
+
+  /// Begins a connection: how many events have come over those before, and which revision of the
+  /// screen the client has from now on.
+  mutating func greet(received: Int, revision: Int) {
+    add("h", "\(received)", "\(revision)")
+  }
+
+  /// Adds that everything has come to rest after event number `event`. Nothing may follow.
+  mutating func acknowledge(_ event: Int) {
+    items.append("\(event)")
+  }
+
+  private mutating func add(_ kind: String, _ arguments: String...) {
+    items.append("[\"\(kind)\"," + arguments.joined(separator: ",") + "]")
+  }
+}

@@ -1,0 +1,39 @@
+import Crypto
+
+/// A file that the server hands out unchanged, at an address that changes with its content.
+struct Asset: Sendable {
+  /// What makes the page live.
+  static let script = Asset(
+    PackageResources.vitro_js,
+    path: "/vitro.js",
+    type: "text/javascript; charset=utf-8"
+  )
+  /// How it looks.
+  static let stylesheet = Asset(
+    PackageResources.vitro_css,
+    path: "/vitro.css",
+    type: "text/css; charset=utf-8"
+  )
+
+  /// The bytes.
+  let content: [UInt8]
+  /// Where it is to be had, without the part that changes with its content.
+  let path: String
+  /// Its media type.
+  let type: String
+  /// Names this content: the first 16 digits of its SHA-256.
+  let version: String
+
+  /// The address that a page uses; what is there never changes.
+  var url: String { "\(path)?\(version)" }
+
+  private init(_ content: [UInt8], path: String, type: String) {
+    self.content = content
+    self.path = path
+    self.type = type
+    let digits = SHA256.hash(data: content).prefix(8).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    version = digits.joined()
+  }
+}

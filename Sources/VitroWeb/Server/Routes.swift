@@ -1,0 +1,112 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// What the server answers to which request.
+struct Routes: Sendable {
+  /// Who makes pages.
+  let sessions: Sessions
+  /// Where refusals are told.
+  let logger: Logger
+
+  /// The answer to a request, with the headers that protect it.
+  func respond(to request: Request) async -> Response {
+    var response = await answer(request)
+    for (name, value) in Routes.protection { response.headers[name] = value }
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  private func answer(_ request: Request) async -> Response {
+    guard request.method == .get || request.method == .head else { return methodNotAllowed }
+    switch request.uri.path {
+    case "/": return request.method == .head ? page("") : await newPage()
+    case Asset.script.path: return file(.script, version: request.uri.query)
+    case Asset.stylesheet.path: return file(.stylesheet, version: request.uri.query)
+    case SocketRequest.path: return refusedSocket(request)
+    default:
+      return message(.notFound, "Not found", "There is no such page here.")
+    }
+  }
+
+  private func newPage() async -> Response {
+    if let html = await sessions.makePage() { return page(html) }
+    var response = message(
+      .serviceUnavailable,
+      "Too many visitors",
+      "There is no room for another one just now. Try again in a minute."
+    )
+    response.headers[.retryAfter] = "60"
+    return response
+  }
+
+  private func page(_ html: String, status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status,
+      headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: html))
+    )
+  }
+
+  private func message(
+    _ status: HTTPResponse.Status,
+    _ title: String,
+    _ text: String
+  ) -> Response {
+    page(Document.message(title: title, text: text), status: status)
+  }
+
+  private var methodNotAllowed: Response {
+    var response = message(.methodNotAllowed, "Not possible", "This address can only be read.")
+    response.headers[.allow] = "GET, HEAD"
+    return response
+  }
+
+  private func refusedSocket(_ request: Request) -> Response {
+    let refusal = SocketRequest.refusal(
+      method: request.method.rawValue,
+      path: request.uri.path
+    ) { name in
+      // The host is not among the header fields of this type.
+      name == "host"
+        ? request.head.authority : HTTPField.Name(name).flatMap { request.headers[$0] }
+    }
+    let reason = refusal ?? "not an upgrade"
+    logger.notice("A WebSocket was refused: \(reason)")
+    let status: HTTPResponse.Status = reason == "foreign origin" ? .forbidden : .badRequest
+    return message(status, "Refused", "This is for the page's script: \(reason).")
+  }
+
+  /// What is asked for by its version never changes.
+  private func file(_ asset: Asset, version: String?) -> Response {
+    let lifetime =
+      version == asset.version ? "public, max-age=31536000, immutable" : "no-cache"
+    return Response(
+      status: .ok,
+      headers: [.contentType: asset.type, .cacheControl: lifetime],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: asset.content))
+    )
+  }
+
+  /// Nothing but our own script, stylesheet and connection; no frames, no forms, no guessing.
+  private static let protection: [(HTTPField.Name, String)] = [
+    (
+      .contentSecurityPolicy,
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+        + "img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    (.xContentTypeOptions, "nosniff"),
+    (.referrerPolicy, "no-referrer"),
+    (.crossOriginOpenerPolicy, "same-origin"),
+    (.crossOriginResourcePolicy, "same-origin"),
+  ]
+}
+
+extension HTTPField.Name {
+  fileprivate static let referrerPolicy = known("Referrer-Policy")
+  fileprivate static let crossOriginOpenerPolicy = known("Cross-Origin-Opener-Policy")
+
+  private static func known(_ name: String) -> HTTPField.Name {
+    guard let name = HTTPField.Name(name) else { preconditionFailure("not a header: \(name)") }
+    return name
+  }
+}

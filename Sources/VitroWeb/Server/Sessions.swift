@@ -1,0 +1,101 @@
+import Logging
+import VitroConcurrency
+import VitroUI
+
+/// The sessions of a server.
+@MainActor
+final class Sessions {
+  private struct Entry {
+    let session: Session
+    /// Ends the session after a while without a browser.
+    var expiry: Task<Void, Never>?
+  }
+
+  private let options: WebOptions
+  private let logger: Logger
+  private let makeScreen: @MainActor @Sendable (RestExecutor) -> Screen
+  private let tokens = SessionTokens()
+  private var entries: [SessionID: Entry] = [:]
+
+  /// Makes a place for sessions whose screens are made by `makeScreen`.
+  nonisolated init(
+    options: WebOptions,
+    logger: Logger,
+    makeScreen: @escaping @MainActor @Sendable (RestExecutor) -> Screen
+  ) {
+    self.options = options
+    self.logger = logger
+    self.makeScreen = makeScreen
+  }
+
+  /// How many there are.
+  var count: Int { entries.count }
+
+  /// Makes a session and the page that shows it, or returns `nil` when there is no room.
+  func makePage() -> String? {
+    guard entries.count < options.maxSessions else {
+      logger.warning("There are \(entries.count) sessions; another one was turned away")
+      return nil
+    }
+    let id = SessionID()
+    let session = Session(screen: makeScreen(RestExecutor(.live)), logger: logger)
+    entries[id] = Entry(session: session)
+    expire(id, after: options.connectTimeout)
+    let screen = session.screen
+    return Document.page(
+      title: screen.title,
+      body: screen.root.html(),
+      token: tokens.token(for: id)
+    )
+  }
+
+  /// A page's connection begins.
+  ///
+  /// - Throws: ``Refusal`` if the token names no session that lives.
+  func connect(
+    _ connection: Connection,
+    token: String,
+    revision: Int
+  ) throws(Refusal) -> (id: SessionID, session: Session) {
+    guard let id = tokens.id(of: token) else {
+      throw Refusal(.unknownSession, "the token was not made by this server")
+    }
+    guard let entry = entries[id] else {
+      throw Refusal(.unknownSession, "the session is over")
+    }
+    entry.expiry?.cancel()
+    entry.session.connect(connection, revision: revision)
+    return (id, entry.session)
+  }
+
+  /// A page's connection has ended; its session is kept for a while.
+  func disconnect(_ id: SessionID, connection: Connection) {
+    guard let entry = entries[id], entry.session.disconnect(connection) else { return }
+    expire(id, after: options.keptAfterDisconnect)
+  }
+
+  /// Ends all sessions.
+  func end() {
+    let all = entries.values
+    entries = [:]
+    for entry in all {
+      entry.expiry?.cancel()
+      entry.session.end(Refusal(.goingAway, "the server ends"))
+    }
+  }
+
+  private func expire(_ id: SessionID, after time: Duration) {
+    let clock = options.clock
+    entries[id]?.expiry?.cancel()
+    entries[id]?.expiry = Task { [weak self] in
+      guard (try? await clock.sleep(for: time)) != nil else { return }
+      self?.remove(id)
+    }
+  }
+
+  private func remove(_ id: SessionID) {
+    guard let entry = entries[id], !entry.session.isConnected else { return }
+    entries[id] = nil
+    entry.session.end(Refusal(.unknownSession, "the session is over"))
+  }
+}

@@ -1,0 +1,104 @@
+import Logging
+import NIOCore
+import NIOWebSocket
+import ServiceLifecycle
+
+/// A page's WebSocket: frames in, messages to the session; it ends at the first bad one.
+struct Socket: Sendable {
+  /// The frames.
+  let channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+  /// Which page this is.
+  let token: String
+  /// How many messages with changes the page has seen.
+  let revision: Int
+  /// Where its session is.
+  let sessions: Sessions
+  /// How large a message may be.
+  let maxMessageSize: Int
+
+  /// Serves the page until it goes, does something wrong, or the server ends.
+  func run(logger: Logger) async {
+    let channel = channel.channel
+    let connection = Connection(channel) {
+      logger.notice("A connection was closed: the client does not read what it is sent")
+    }
+    do {
+      try await self.channel.executeThenClose { inbound, _ in
+        let refusal = await serve(inbound, connection)
+        guard let refusal else { return }
+        logger.log(level: refusal.level, "A connection was closed: \(refusal.reason)")
+        channel.closeWebSocket(refusal)
+        try await channel.closeFuture.get()
+      }
+    } catch {
+      logger.debug("A connection ended: \(error)")
+    }
+  }
+
+  private func serve(
+    _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
+    _ connection: Connection
+  ) async -> Refusal? {
+    do {
+      let (id, session) = try await sessions.connect(
+        connection,
+        token: token,
+        revision: revision
+      )
+      let refusal = await cancelWhenGracefulShutdown { await read(inbound, into: session) }
+      await sessions.disconnect(id, connection: connection)
+      return refusal
+    } catch {
+      return error
+    }
+  }
+
+  private func read(
+    _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
+    into session: Session
+  ) async -> Refusal? {
+    var reader = FrameReader(maxMessageSize: maxMessageSize)
+    do {
+      for try await frame in inbound {
+        switch try reader.receive(frame) {
+        case .text(let json): await session.receive(try UpMessage(json: json).event)
+        case .ping(let data): pong(data)
+        case .close: return nil
+        case .nothing: break
+        }
+      }
+      return Task.isCancelled ? Refusal(.goingAway, "the server ends") : nil
+    } catch let refusal as Refusal {
+      return refusal
+    } catch let error as NIOWebSocketError {
+      return Refusal(error)
+    } catch {
+      return Task.isCancelled ? Refusal(.goingAway, "the server ends") : nil
+    }
+  }
+
+  private func pong(_ data: ByteBuffer) {
+    channel.channel.writeAndFlush(
+      WebSocketFrame(fin: true, opcode: .pong, data: data),
+      promise: nil
+    )
+  }
+}
+
+extension Refusal {
+  /// What NIO's decoder found.
+  fileprivate init(_ error: NIOWebSocketError) {
+    switch error {
+    case .invalidFrameLength: self.init(.tooLarge, "the frame is too large")
+    default: self.init(.protocolError, "the frame breaks the protocol")
+    }
+  }
+
+  /// How loudly the log says it: what happens to good clients, softly.
+  fileprivate var level: Logger.Level {
+    switch code {
+    case .goingAway, .unknownSession, .takenOver: .debug
+    default: .notice
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+
+/// A connection to the server: it begins as HTTP and may become a WebSocket.
+struct WebChannel: ServerChildChannel, HTTPChannelHandler {
+  /// What a connection has become.
+  enum Upgraded: Sendable {
+    case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+    case socket(Socket)
+  }
+
+  /// A connection, and what it becomes when its first request has come.
+  struct Value: ServerChildChannelValue {
+    let channel: any Channel
+    let upgraded: EventLoopFuture<Upgraded>
+  }
+
+  let responder: HTTPChannelHandler.Responder
+  let sessions: Sessions
+  let options: WebOptions
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    channel.eventLoop.makeCompletedFuture {
+      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
+        upgradeConfiguration: upgrade(logger: logger)
+      )
+      // One request after the other is handled anyway.
+      configuration.enablePipelining = false
+      let pipeline = channel.pipeline.syncOperations
+      let upgraded = try pipeline.configureUpgradableHTTPServerPipeline(
+        configuration: configuration
+      )
+      let upgrader = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Upgraded>.self)
+      try pipeline.addHandler(UpgradeGate(), position: .before(upgrader))
+      closeUnlessDecided(channel, upgraded)
+      return Value(channel: channel, upgraded: upgraded)
+    }
+  }
+
+  func handle(value: Value, logger: Logger) async {
+    do {
+      switch try await value.upgraded.get() {
+      case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+      case .socket(let socket): await socket.run(logger: logger)
+      }
+    } catch {
+      logger.debug("A connection came to nothing: \(error)")
+    }
+  }
+
+  private func closeUnlessDecided(
+    _ channel: any Channel,
+    _ upgraded: EventLoopFuture<Upgraded>
+  ) {
+    let timeout = channel.eventLoop.scheduleTask(in: TimeAmount(options.requestTimeout)) {
+      channel.close(promise: nil)
+    }
+    upgraded.whenComplete { _ in timeout.cancel() }
+  }
+
+  private func upgrade(logger: Logger) -> NIOTypedHTTPServerUpgradeConfiguration<Upgraded> {
+    let upgrader = NIOTypedWebSocketServerUpgrader<Upgraded>(
+      maxFrameSize: options.maxMessageSize,
+      enableAutomaticErrorHandling: false,
+      shouldUpgrade: { channel, _ in removeGate(channel) },
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture { .socket(try makeSocket(channel, head)) }
+      }
+    )
+    return NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader]) { channel in
+      channel.eventLoop.makeCompletedFuture { .http(try makeHTTP(channel, logger)) }
+    }
+  }
+
+  /// The gate has let the request through, and must be gone before frames come.
+  private func removeGate(_ channel: any Channel) -> EventLoopFuture<HTTPHeaders?> {
+    channel.pipeline.context(handlerType: UpgradeGate.self)
+      .flatMap { channel.pipeline.syncOperations.removeHandler(context: $0) }
+      .map { ["Sec-WebSocket-Protocol": SocketRequest.subprotocol] }
+  }
+
+  private func makeHTTP(
+    _ channel: any Channel,
+    _ logger: Logger
+  ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
+    let pipeline = channel.pipeline.syncOperations
+    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+    try pipeline.addHandler(
+      HTTPConnectionStateHandler(idleTimeout: options.requestTimeout, logger: logger)
+    )
+    return try NIOAsyncChannel(
+      wrappingChannelSynchronously: channel,
+      configuration: .init(isOutboundHalfClosureEnabled: true)
+    )
+  }
+
+  private func makeSocket(_ channel: any Channel, _ head: HTTPRequestHead) throws -> Socket {
+    let pipeline = channel.pipeline.syncOperations
+    try channel.syncOptions?.setOption(.writeBufferWaterMark, value: waterMark)
+    try pipeline.addHandler(KeepAlive(interval: options.pingInterval))
+    return Socket(
+      channel: try NIOAsyncChannel(wrappingChannelSynchronously: channel),
+      token: SocketRequest.token(in: head.headers.only("sec-websocket-protocol")) ?? "",
+      revision: head.uri.split(separator: "?").last.flatMap { Int($0) } ?? 0,
+      sessions: sessions,
+      maxMessageSize: options.maxMessageSize
+    )
+  }
+
+  private var waterMark: ChannelOptions.Types.WriteBufferWaterMark {
+    .init(low: options.maxUnsentBytes / 2, high: options.maxUnsentBytes)
+  }
+}

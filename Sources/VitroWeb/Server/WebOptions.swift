@@ -1,0 +1,23 @@
+/// Limits and times of a ``WebServer``.
+public struct WebOptions: Sendable {
+  /// How many sessions there may be at once; whoever comes after that gets a page that says so.
+  public var maxSessions = 1_000
+  /// How many bytes a message from a browser may have.
+  public var maxMessageSize = 64 * 1_024
+  /// How many bytes may wait for a browser that does not read before its connection is closed.
+  public var maxUnsentBytes = 1_024 * 1_024
+  /// How long a session lives whose page never connected.
+  public var connectTimeout = Duration.seconds(30)
+  /// How long a session is kept after its connection was lost, so that it can go on.
+  public var keptAfterDisconnect = Duration.seconds(300)
+  /// How often a quiet connection is asked whether it is still there; it is closed when it has not
+  /// answered by the next time.
+  public var pingInterval = Duration.seconds(20)
+  /// How long a connection may take to ask for something, and may stay open without doing so.
+  public var requestTimeout = Duration.seconds(30)
+  /// What the times that sessions live are measured with; tests give a clock of their own.
+  public var clock: any Clock<Duration> = ContinuousClock()
+
+  /// Makes the default options.
+  public init() {}
+}

@@ -1,0 +1,99 @@
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+import VitroConcurrency
+import VitroUI
+
+/// Shows screens in browsers: each page that is opened gets a screen of its own.
+///
+/// ```swift
+/// let server = WebServer { executor in Screen(executor: executor) { CounterView() } }
+/// try await server.runUntilInterrupted { port in print("http://127.0.0.1:\(port)") }
+/// ```
+///
+/// The first page is HTML made of the screen's elements; then a WebSocket carries events up and
+/// patches down. An event counts only if it names an element that is on that screen now, is
+/// enabled and offers that action; a message that is none closes its own connection, with a reason
+/// in the log, and nothing else.
+public struct WebServer: Service {
+  private let host: String
+  private let port: Int
+  private let options: WebOptions
+  private let logger: Logger
+  private let sessions: Sessions
+  private let onListening: @Sendable (Int) async -> Void
+
+  /// Makes a server; ``run()`` starts it.
+  ///
+  /// - Parameters:
+  ///   - host: The address to listen at; `"0.0.0.0"` is all that this machine has.
+  ///   - port: The port, or 0 for one that is free.
+  ///   - options: Limits and times.
+  ///   - logger: Where reasons are told.
+  ///   - onListening: Called with the port once the server listens.
+  ///   - makeScreen: Makes the screen of a new page, whose work is to be started on the executor.
+  public init(
+    host: String = "127.0.0.1",
+    port: Int = 8080,
+    options: WebOptions = WebOptions(),
+    logger: Logger = Logger(label: "vitro.web"),
+    onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in },
+    makeScreen: @escaping @MainActor @Sendable (RestExecutor) -> Screen
+  ) {
+    self.host = host
+    self.port = port
+    self.options = options
+    self.logger = logger
+    self.onListening = onListening
+    sessions = Sessions(options: options, logger: logger, makeScreen: makeScreen)
+  }
+
+  /// Serves until the service group that it belongs to ends, or the task is cancelled.
+  ///
+  /// - Throws: ``WebServerError`` if the port cannot be listened at.
+  public func run() async throws {
+    do {
+      try await application.run()
+      await sessions.end()
+    } catch {
+      await sessions.end()
+      throw WebServerError(error, host: host, port: port) ?? error
+    }
+  }
+
+  /// Serves until the process is told to end, by Ctrl-C (SIGINT) or SIGTERM; then all connections
+  /// are closed.
+  ///
+  /// - Throws: ``WebServerError`` if the port cannot be listened at.
+  public func runUntilInterrupted() async throws {
+    let group = ServiceGroup(
+      services: [self],
+      gracefulShutdownSignals: [.sigint, .sigterm],
+      logger: quiet
+    )
+    try await group.run()
+  }
+
+  private var application: Application<CallbackResponder<BasicRequestContext>> {
+    let routes = Routes(sessions: sessions, logger: logger)
+    let (sessions, options, onListening) = (sessions, options, onListening)
+    return Application(
+      responder: CallbackResponder { request, _ in await routes.respond(to: request) },
+      server: HTTPServerBuilder {
+        WebChannel(responder: $0, sessions: sessions, options: options)
+      },
+      configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+      onServerRunning: { await onListening($0.localAddress?.port ?? 0) },
+      logger: quiet
+    )
+  }
+
+  /// The server's own parts tell more than people want to know.
+  private var quiet: Logger {
+    var logger = logger
+    if logger.logLevel == .info { logger.logLevel = .notice }
+    return logger
+  }
+}

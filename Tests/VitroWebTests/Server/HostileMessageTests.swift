@@ -1,0 +1,202 @@
+import Testing
+import VitroUI
+import VitroWeb
+
+/// Ten things that no browser of ours says. Each ends its own connection, or nothing at all; a
+/// second session goes on undisturbed.
+@MainActor
+@Suite struct HostileMessageTests {
+  @Test func notJSONClosesTheConnection() async throws {
+    try await refused(code: 1007, reason: "the message is not JSON") {
+      await $0.send(text: "tap + please")
+    }
+  }
+
+  @Test(arguments: ["{}", "[]", "[1]", "[4,9]", "[1,\"9\"]", "[2,9]", "[1,9,9]", "[1,1e99]"])
+  func otherJSONClosesTheConnection(_ text: String) async throws {
+    try await refused(code: 1008, reason: "the message is not an event") {
+      await $0.send(text: text)
+    }
+  }
+
+  @Test func deeplyNestedJSONClosesTheConnection() async throws {
+    try await refused(code: nil, reason: "the message is not") {
+      await $0.send(text: String(repeating: "[", count: 60_000))
+    }
+  }
+
+  @Test func tenMegabytesCloseTheConnection() async throws {
+    try await refused(code: nil, reason: "the frame is too large") {
+      $0.sendSoon(frame: Frame(payload: [UInt8](repeating: 0x20, count: 10_000_000)))
+    }
+  }
+
+  @Test func aMessageOfTooManyPiecesClosesTheConnection() async throws {
+    try await refused(code: 1008, reason: "the message comes in too many pieces") {
+      await $0.send(frame: Frame(payload: [], isLast: false))
+      for _ in 0..<64 { $0.sendSoon(frame: Frame(opcode: 0, payload: [], isLast: false)) }
+    }
+  }
+
+  @Test func aMessageThatGrowsTooLargeClosesTheConnection() async throws {
+    let half = [UInt8](repeating: 0x20, count: 40_000)
+    try await refused(code: 1009, reason: "the message is larger than 65536 bytes") {
+      await $0.send(frame: Frame(payload: half, isLast: false))
+      await $0.send(frame: Frame(opcode: 0, payload: half))
+    }
+  }
+
+  @Test func anUnmaskedFrameClosesTheConnection() async throws {
+    try await refused(code: 1002, reason: "the frame is not masked") {
+      await $0.send(frame: Frame(payload: Array("[1,9]".utf8), isMasked: false))
+    }
+  }
+
+  @Test func invalidUTF8ClosesTheConnection() async throws {
+    try await refused(code: 1007, reason: "the message is not UTF-8") {
+      await $0.send(frame: Frame(payload: [0x5b, 0xff, 0x5d]))
+    }
+  }
+
+  @Test func aBinaryMessageClosesTheConnection() async throws {
+    try await refused(code: 1003, reason: "the message is binary") {
+      await $0.send(frame: Frame(opcode: 2, payload: [1, 2, 3]))
+    }
+  }
+
+  @Test func anElementThatIsNotThereIsIgnored() async throws {
+    try await ignored(.press(Element.ID(rawValue: 999_999)), reason: "is not on the screen")
+  }
+
+  @Test func aDisabledButtonIsIgnored() async throws {
+    try await ignored(reason: "is disabled") { screen, _ in
+      .press(try #require(screen.id(.button, "Disabled")))
+    }
+  }
+
+  @Test func anotherSessionsElementIsOutOfReach() async throws {
+    try await ignored(reason: "is not on the screen") { screen, other in
+      let ask = try #require(other.id(.button, "Is this prime?"))
+      try other.send(.press(ask))
+      let save = try #require(other.id(.button, "Save to favorite primes"))
+      #expect(screen.root != other.root)
+      return .press(save)
+    }
+  }
+
+  @Test func aWrongTokenOpensNothing() async throws {
+    try await RunningServer.run { server in
+      let good = try await server.browser()
+      let bad = try await Browser(port: server.port)
+      let forged = String(bad.token.dropLast(4)) + "AAAA"
+      try await bad.connect(token: forged)
+      #expect(
+        await bad.receive()
+          == .close(code: 4001, reason: "the token was not made by this server")
+      )
+      #expect(await bad.isClosed())
+      #expect(server.log.contains("the token was not made by this server"))
+      try await expectUndisturbed(good, server)
+    }
+  }
+
+  @Test func aForeignOriginOpensNothing() async throws {
+    try await RunningServer.run { server in
+      let good = try await server.browser()
+      let bad = try await Browser(port: server.port)
+      let answer = try await bad.connect(origin: "http://evil.example")
+      #expect(answer.status == 403)
+      #expect(server.log.contains("foreign origin"))
+      try await expectUndisturbed(good, server)
+    }
+  }
+
+  @Test func aScriptInATextFieldIsText() async throws {
+    try await RunningServer.run { server in
+      let good = try await server.browser()
+      let bad = try await server.browser()
+      let field = try #require(server.screens[1].id(.textbox, "Name"))
+      await bad.send(.setValue(field, "<script>alert(1)</script>"))
+      guard case .text(let message) = await bad.receive() else { return }
+      #expect(message.contains("\"<script>alert(1)</script>\""), "as text, not as HTML")
+      await bad.vanish()
+      try await bad.connect(revision: -1)
+      guard case .text(let all) = await bad.receive() else { return }
+      #expect(all.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
+      #expect(!all.contains("<script"))
+      try await expectUndisturbed(good, server)
+    }
+  }
+
+  /// Does something after which the connection must be closed, with a reason in the log.
+  private func refused(
+    code: Int?,
+    reason: String,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ misbehave: (Browser) async throws -> Void
+  ) async throws {
+    try await RunningServer.run { server in
+      let good = try await server.browser()
+      let bad = try await server.browser()
+      try await misbehave(bad)
+      if let code {
+        let answer = await bad.receive()
+        #expect(answer == .close(code: code, reason: reason), sourceLocation: sourceLocation)
+      }
+      while await bad.receive() != .end {}
+      #expect(server.log.contains(reason), sourceLocation: sourceLocation)
+      try await expectUndisturbed(good, server, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Sends an event that must not count: nothing changes, it is acknowledged, the log says why.
+  private func ignored(
+    reason: String,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ event: (Screen, Screen) throws -> Event
+  ) async throws {
+    try await RunningServer.run { server in
+      let good = try await server.browser()
+      let bad = try await server.browser()
+      let event = try event(server.screens[1], server.screens[0])
+      let before = server.screens[1].root
+      await bad.send(event)
+      #expect(await bad.receive() == .text("[1]"), sourceLocation: sourceLocation)
+      #expect(server.screens[1].root == before, sourceLocation: sourceLocation)
+      #expect(server.log.contains(reason), sourceLocation: sourceLocation)
+      await bad.vanish()
+      try server.closeDialog(of: 0)
+      try await expectUndisturbed(good, server, sourceLocation: sourceLocation)
+    }
+  }
+
+  private func ignored(_ event: Event, reason: String) async throws {
+    try await ignored(reason: reason) { _, _ in event }
+  }
+
+  /// The first session still counts.
+  private func expectUndisturbed(
+    _ browser: Browser,
+    _ server: RunningServer,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let plus = try #require(server.screens[0].id(.button, "+"))
+    await browser.send(.press(plus))
+    var answer = await browser.receive()
+    while case .text(let text) = answer, !text.contains("\"8\"") {
+      answer = await browser.receive()
+    }
+    guard case .text = answer else {
+      Issue.record("The other session got \(answer)", sourceLocation: sourceLocation)
+      return
+    }
+  }
+}
+
+extension RunningServer {
+  /// Sends a dialog of one of the screens away, if it shows one.
+  fileprivate func closeDialog(of index: Int) throws {
+    guard let dialog = screens[index].root.children.last(where: { $0.role.isModal }) else { return }
+    try screens[index].send(.dismiss(dialog.id))
+  }
+}

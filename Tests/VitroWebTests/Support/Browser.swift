@@ -1,0 +1,123 @@
+import VitroUI
+import VitroWeb
+
+/// A page and its WebSocket, without a browser around it.
+@MainActor
+final class Browser {
+  /// What the server sent.
+  enum Received: Equatable {
+    case text(String)
+    case ping
+    case pong
+    case close(code: Int, reason: String)
+    /// The connection ended without a word.
+    case end
+  }
+
+  let port: Int
+  let page: Answer
+  let token: String
+  private var socket: RawConnection?
+
+  /// Opens the page.
+  init(port: Int) async throws {
+    self.port = port
+    let connection = try await RawConnection(port: port)
+    page = await connection.request("/", headers: ["host": "127.0.0.1:\(port)"])
+    await connection.close()
+    let mark = "<meta name=\"vitro\" content=\""
+    token =
+      page.body.split(separator: mark, maxSplits: 1).last?.prefix { $0 != "\"" }.description ?? ""
+  }
+
+  /// Opens the page's WebSocket, as its script does, or as it never would.
+  @discardableResult
+  func connect(
+    token: String? = nil,
+    origin: String? = nil,
+    revision: Int = 0
+  ) async throws -> Answer {
+    let socket = try await RawConnection(port: port)
+    self.socket = socket
+    return await socket.request(
+      "/socket?\(revision)",
+      headers: [
+        "host": "127.0.0.1:\(port)", "origin": origin ?? "http://127.0.0.1:\(port)",
+        "connection": "Upgrade", "upgrade": "websocket",
+        "sec-websocket-version": "13", "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "sec-websocket-protocol": "vitro, \(token ?? self.token)",
+      ]
+    )
+  }
+
+  /// Opens the page's WebSocket and takes the greeting: `["h",0,0]`, and that all is at rest.
+  func start() async throws {
+    try await connect()
+    _ = await receive()
+    _ = await receive()
+  }
+
+  func send(_ event: Event) async { await send(text: Wire.up(event)) }
+
+  func send(text: String) async { await send(frame: Frame(payload: Array(text.utf8))) }
+
+  func send(frame: Frame) async { await socket?.send(frame.bytes) }
+
+  /// Sends without waiting until all of it is gone.
+  func sendSoon(frame: Frame) { socket?.sendSoon(frame.bytes) }
+
+  func stopReading() async throws { try await socket?.stopReading() }
+
+  /// Goes away without a word.
+  func vanish() async { await socket?.close() }
+
+  /// The next thing that the server says.
+  func receive() async -> Received {
+    guard let socket, let head = await socket.read(2) else { return .end }
+    var length = Int(head[1] & 0x7f)
+    if length >= 126 {
+      guard let bytes = await socket.read(length == 126 ? 2 : 8) else { return .end }
+      length = bytes.reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let payload = await socket.read(length) else { return .end }
+    switch head[0] & 0x0f {
+    case 8:
+      let code = payload.prefix(2).reduce(0) { $0 << 8 | Int($1) }
+      return .close(code: code, reason: String(decoding: payload.dropFirst(2), as: UTF8.self))
+    case 9: return .ping
+    case 10: return .pong
+    default: return .text(String(decoding: payload, as: UTF8.self))
+    }
+  }
+
+  /// Whether nothing more comes.
+  func isClosed() async -> Bool { await receive() == .end }
+}
+
+/// A WebSocket frame, right or wrong.
+struct Frame {
+  var opcode: UInt8 = 1
+  var payload: [UInt8]
+  var isMasked = true
+  var isLast = true
+
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = [opcode | (isLast ? 0x80 : 0)]
+    let mask: UInt8 = isMasked ? 0x80 : 0
+    let count = payload.count
+    switch count {
+    case ..<126: bytes.append(mask | UInt8(count))
+    case ..<65_536: bytes += [mask | 126] + bigEndian(count, bytes: 2)
+    default: bytes += [mask | 127] + bigEndian(count, bytes: 8)
+    }
+    guard isMasked else { return bytes + payload }
+    let key: [UInt8] = [1, 2, 3, 4]
+    bytes += key
+    for (index, byte) in payload.enumerated() { bytes.append(byte ^ key[index % 4]) }
+    return bytes
+  }
+
+  private func bigEndian(_ value: Int, bytes: Int) -> [UInt8] {
+    (0..<bytes).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+  }
+}

@@ -1,0 +1,33 @@
+/// What the server answered.
+struct Answer {
+  var status = 0
+  var headers: [String: String] = [:]
+  var body = ""
+
+  init(head: String) {
+    let lines = head.split(separator: "\r\n").map(String.init)
+    status = lines.first.flatMap { Int($0.split(separator: " ")[1]) } ?? 0
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      headers[parts[0].lowercased()] = parts[1].trimmingPrefix(" ").description
+    }
+  }
+}
+
+extension RawConnection {
+  /// Sends a request and reads the answer.
+  func request(
+    _ path: String,
+    method: String = "GET",
+    headers: [String: String] = [:]
+  ) async -> Answer {
+    var text = "\(method) \(path) HTTP/1.1\r\n"
+    for (name, value) in headers { text += "\(name): \(value)\r\n" }
+    await send(Array((text + "\r\n").utf8))
+    var answer = Answer(head: await read(through: "\r\n\r\n"))
+    if method != "HEAD", let length = answer.headers["content-length"].flatMap({ Int($0) }) {
+      answer.body = String(decoding: await read(length) ?? [], as: UTF8.self)
+    }
+    return answer
+  }
+}

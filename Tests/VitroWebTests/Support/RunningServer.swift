@@ -1,0 +1,100 @@
+import Logging
+import ServiceLifecycle
+import Synchronization
+import VitroConcurrency
+import VitroUI
+import VitroWeb
+
+/// A server on a free port, with what it logged and the screens that it made.
+@MainActor
+final class RunningServer {
+  private(set) var port = 0
+  private(set) var screens: [Screen] = []
+  let log = Log()
+  private var group: ServiceGroup?
+  private var running: Task<Void, any Error>?
+
+  /// Runs a server as long as `body` takes; then it ends as it does on Ctrl-C.
+  static func run(
+    options: WebOptions = WebOptions(),
+    _ body: @MainActor (RunningServer) async throws -> Void
+  ) async throws {
+    let server = RunningServer()
+    await server.start(options)
+    do {
+      try await body(server)
+    } catch {
+      try? await server.stop()
+      throw error
+    }
+    try await server.stop()
+  }
+
+  /// A page of this server, connected.
+  func browser() async throws -> Browser {
+    let browser = try await Browser(port: port)
+    try await browser.start()
+    return browser
+  }
+
+  /// Ends the server as Ctrl-C does; returns when it has ended.
+  func stop() async throws {
+    await group?.triggerGracefulShutdown()
+    try await running?.value
+  }
+
+  private func start(_ options: WebOptions) async {
+    let (ports, continuation) = AsyncStream<Int>.makeStream()
+    let server = WebServer(
+      port: 0,
+      options: options,
+      logger: Logger(label: "test", factory: { _ in self.log }),
+      onListening: { continuation.yield($0) },
+      makeScreen: { self.makeScreen($0) }
+    )
+    let group = ServiceGroup(services: [server], logger: Logger(label: "group") { _ in self.log })
+    self.group = group
+    running = Task {
+      defer { continuation.finish() }
+      try await group.run()
+    }
+    for await listening in ports {
+      port = listening
+      break
+    }
+  }
+
+  private func makeScreen(_ executor: RestExecutor) -> Screen {
+    let screen = Screen.counter(executor)
+    screens.append(screen)
+    return screen
+  }
+}
+
+/// Keeps what was logged.
+final class Log: LogHandler {
+  private let lines = Mutex<[String]>([])
+
+  var messages: [String] { lines.withLock { $0 } }
+
+  func contains(_ text: String) -> Bool { messages.contains { $0.contains(text) } }
+
+  func log(event: LogEvent) {
+    lines.withLock { $0.append("\(event.level): \(event.message)") }
+  }
+
+  subscript(metadataKey _: String) -> Logger.Metadata.Value? {
+    get { nil }
+    set {}
+  }
+
+  var metadata: Logger.Metadata {
+    get { [:] }
+    set {}
+  }
+
+  var logLevel: Logger.Level {
+    get { .debug }
+    set {}
+  }
+}
