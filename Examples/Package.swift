@@ -14,6 +14,7 @@ let package = Package(
       name: "BrowserTesting",
       dependencies: [
         .product(name: "VitroUI", package: "Vitro"),
+        .product(name: "VitroUITesting", package: "Vitro"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOFoundationCompat", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -27,9 +28,7 @@ let package = Package(
       dependencies: [
         "BrowserTesting",
         .product(name: "VitroUI", package: "Vitro"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "VitroUITesting", package: "Vitro"),
       ],
       path: "BrowserTesting/Tests"
     ),

@@ -70,11 +70,7 @@ struct AccessibilityTree: Decodable {
     let attributes = node.attributes(role: role)
     if attributes.text?.isEmpty == true { return [] }
     return [
-      Element(
-        id: Element.ID(rawValue: id),
-        attributes: attributes,
-        children: role == .text || role == .textbox ? [] : children
-      )
+      Element(id: Element.ID(rawValue: id), attributes: attributes, children: children).folded
     ]
   }
 }
@@ -120,6 +116,20 @@ extension AccessibilityTree.Node {
 }
 
 extension Element {
+  /// The element without children that only say its text again, where it is text itself.
+  fileprivate var folded: Element {
+    var element = self
+    switch role {
+    case .text, .textbox: element.children = []
+    case .heading where children.allSatisfy { $0.role == .text }:
+      element.attributes.text = text
+      element.attributes.label = nil
+      element.children = []
+    default: break
+    }
+    return element
+  }
+
   /// A page before anything has been opened.
   static let emptyPage = Element(
     id: Element.ID(rawValue: 0),

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import VitroUI
+import VitroUITesting
 
 /// A page in a real browser, seen as its accessibility tree and used as a person uses it: the mouse
 /// moves to the middle of an element and clicks, keys are pressed, text is typed.
@@ -11,8 +12,10 @@ import VitroUI
 /// ```swift
 /// let page = try await Browser.shared.newPage()
 /// try await page.open("http://127.0.0.1:8080/")
+/// try await page.button("+").tap()
+/// #expect(page.text("1").exists)
 /// ```
-@MainActor public final class BrowserPage {
+@MainActor public final class BrowserPage: TestSurface, Queryable {
   /// The page as it was when the last action had come to rest.
   public private(set) var root: Element = .emptyPage
 

@@ -2,6 +2,7 @@ import BrowserTesting
 import Foundation
 import Testing
 import VitroUI
+import VitroUITesting
 
 @MainActor @Suite(.needsBrowser) struct BrowserPageTests {
   @Test func thePageIsSeenAsAScreenReaderWouldGetIt() async throws {
@@ -19,7 +20,6 @@ import VitroUI
         generic
           main
             heading "Title"
-              text "Title"
             text "Some"
             text "text"
             list "Primes"
@@ -49,9 +49,9 @@ import VitroUI
       <button onclick="count.textContent++">+</button><p id=count>0</p>
       """
     )
-    try await page.perform(.press(page.first(.button).id))
-    try await page.perform(.press(page.first(.button).id))
-    #expect(page.texts == ["+", "2"])
+    try await page.button("+").tap()
+    try await page.button("+").tap()
+    #expect(page.text("2").exists)
   }
 
   @Test func anElementFarBelowIsBroughtIntoView() async throws {
@@ -130,9 +130,9 @@ import VitroUI
     let page = try await Browser.shared.newPage()
     try await page.open(here.absoluteString)
     try await page.perform(.press(page.first(.link).id))
-    #expect(page.texts == ["There"])
+    #expect(page.heading("There").exists)
     try await page.reload()
-    #expect(page.texts == ["There"])
+    #expect(page.heading("There").exists)
   }
 
   @Test func whatAPersonCouldNotDoIsRefused() async throws {
