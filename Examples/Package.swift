@@ -7,11 +7,15 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: [
     .package(name: "Vitro", path: ".."),
+<<<<<<< HEAD
     .package(path: "Domains"),
+=======
+>>>>>>> dc1e2976cf3f35fa2d9eb58a051d71b9ff7974d0
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     .target(
+<<<<<<< HEAD
       name: "PrimeTimeShared",
       dependencies: [
         .product(name: "PrimeTimeDomain", package: "Domains"),
@@ -52,6 +56,8 @@ let package = Package(
       path: "PrimeTime/Tests"
     ),
     .target(
+=======
+>>>>>>> dc1e2976cf3f35fa2d9eb58a051d71b9ff7974d0
       name: "BrowserTesting",
       dependencies: [
         .product(name: "VitroUI", package: "Vitro"),
