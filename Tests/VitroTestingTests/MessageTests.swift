@@ -76,8 +76,8 @@ import VitroTesting
       """
       '\\.timerTicked' cannot come now: every effect is at rest, and waits for the world to move.
 
-        the effect at Features.swift:39, started by 'send(.startButtonTapped)' at \
-      MessageTests.swift:73
+        the effect at Features.swift:41, started by 'send(.startButtonTapped)' at \
+      MessageTests.swift:74
 
       To fix: move what it waits for before 'receive', such as 'await clock.advance(by: .seconds(1))'.
       """
@@ -94,7 +94,9 @@ import VitroTesting
       """
       '.nthPrimeResponse' arrived where '\\.timerTicked' was expected.
 
-        Counter.Action.nthPrimeResponse(7)
+        Counter.Action.nthPrimeResponse(
+          7
+        )
 
       To fix: 'await store.receive(\\.nthPrimeResponse)' first.
       """
@@ -143,7 +145,7 @@ import VitroTesting
 
       Expected: every action of an effect is received before the test ends.
       To fix: 'await store.receive(\\.nthPrimeResponse)'.
-      """, line: 143
+      """, line: #line + 3
     ) {
       let store = makeStore()
       await store.send(.nthPrimeButtonTapped) { $0.isLoading = true }
@@ -153,12 +155,12 @@ import VitroTesting
   @Test func anEffectThatStillRunsFailsByNameAtTheLineOfTheStep() async {
     await fails(
       """
-      An effect of 'send(.startButtonTapped)' still ran when the test ended (Features.swift:39).
+      An effect of 'send(.startButtonTapped)' still ran when the test ended (Features.swift:41).
 
       Expected: every effect has finished or was cancelled.
       To fix: let it finish, such as with 'await clock.advance(by: .seconds(1))', or send the action \
       that cancels it.
-      """, line: 158
+      """, line: #line + 3
     ) {
       let store = makeStore { $0.continuousClock = TestClock() }
       await store.send(.startButtonTapped)
@@ -168,7 +170,7 @@ import VitroTesting
   @Test func finishingSaysTheSameEarlier() async {
     let store = makeStore { $0.continuousClock = TestClock() }
     await store.send(.startButtonTapped)
-    await fails("An effect of 'send(.startButtonTapped)' still ran", line: 164) {
+    await fails("An effect of 'send(.startButtonTapped)' still ran", line: #line - 1) {
       await store.finish()
     }
   }
@@ -203,8 +205,8 @@ private func fails(
   await withKnownIssue(sourceLocation: sourceLocation) {
     await body()
   } matching: { issue in
-    let text = issue.comments.map(\.rawValue).joined(separator: "\n")
-    if !text.contains(message) { print("SAID:\n\(text)\nAT \(issue.sourceLocation?.line ?? 0)") }
+    // Differences are indented with figure spaces.
+    let text = issue.comments.map(\.rawValue).joined().replacing("\u{2007}", with: " ")
     return text.contains(message) && (line == nil || issue.sourceLocation?.line == line)
   }
 }
