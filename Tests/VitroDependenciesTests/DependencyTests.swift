@@ -115,7 +115,7 @@ private struct Feature {
       _ = Feature().primes
     } matching: { issue in
       issue.sourceLocation?.fileName == "DependencyTests.swift"
-        && issue.sourceLocation?.line == 44
+        && issue.sourceLocation?.line == 41
     }
   }
 

@@ -122,7 +122,7 @@ import Vitro
     } matching: {
       $0.description.contains("An effect threw an error that nobody caught: Oops()")
         && $0.sourceLocation?.fileName == "EffectTests.swift"
-        && $0.sourceLocation?.line == 122
+        && $0.sourceLocation?.line == 119
     }
   }
 

@@ -36,11 +36,13 @@ struct StateSlot<Parent, Child>: @unchecked Sendable {
     let before = keeper.marks(of: child)
     var clean = before
     clean.bits = 0
+    if clean.identity == 0 { clean.identity = StateIdentity.next() }
     keeper.setMarks(clean, of: &child)
     let result = change(&child)
     var after = keeper.marks(of: child)
-    let hasChanged = after.bits != 0 || after.identity != before.identity || before.identity == 0
-    if after.identity == before.identity { after.bits |= before.bits }
+    let isReplaced = after.identity != clean.identity
+    let hasChanged = isReplaced || after.bits != 0
+    if !isReplaced { after.bits |= before.bits }
     keeper.setMarks(after, of: &child)
     return (result, hasChanged)
   }

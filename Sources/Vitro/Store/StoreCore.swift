@@ -111,8 +111,8 @@ final class StoreCore<State, Action>: StateNode<State> {
     return body(initial)
   }
 
-  override func updateBaseline() {
+  override func modify(_ change: (inout State) -> Void) {
     guard readable != nil else { return }
-    forget(in: &state.pointee)
+    change(&state.pointee)
   }
 }
