@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "VitroTesting", targets: ["VitroTesting"]),
     .library(name: "VitroUI", targets: ["VitroUI"]),
     .library(name: "VitroUITesting", targets: ["VitroUITesting"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "VitroStoreUI", targets: ["VitroStoreUI"]),
     .library(name: "VitroWeb", targets: ["VitroWeb"]),
     .library(name: "VitroApp", targets: ["VitroApp"]),
@@ -62,6 +63,8 @@ let package = Package(
     .target(name: "VitroUI", dependencies: ["VitroConcurrency"]),
     .target(name: "VitroUITesting", dependencies: ["VitroUI", "VitroConcurrency"]),
 
+    .target(name: "SwiftUI", dependencies: ["VitroUI"]),
+
     .target(name: "VitroStoreUI", dependencies: ["Vitro", "VitroUI"]),
     .target(
       name: "VitroWeb",
@@ -100,6 +103,32 @@ let package = Package(
       ]),
     .testTarget(name: "VitroAppTests", dependencies: ["VitroApp"]),
     .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting"]),
+    .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),
+    .testTarget(
+      name: "VitroMacrosTests",
+      dependencies: [
+        "VitroMacros",
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+      ]),
+    .testTarget(name: "VitroCasePathsTests", dependencies: ["VitroCasePaths"]),
+    .testTarget(
+      name: "VitroDependenciesTests",
+      dependencies: [
+        "VitroDependencies",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]),
+    .testTarget(
+      name: "VitroTests",
+      dependencies: [
+        "Vitro",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]),
+    .testTarget(
+      name: "VitroTestingTests",
+      dependencies: [
+        "VitroTesting",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,6 +25,9 @@ public struct CasePath<Root, Value>: Sendable {
     make(value)
   }
 
+  /// ``embed(_:)`` as a function.
+  package var embedding: @Sendable (Value) -> Root { make }
+
   /// The payload, or `nil` if `root` is another case.
   public func extract(from root: Root) -> Value? {
     take(root)

@@ -1,0 +1,138 @@
+import Foundation
+import VitroUI
+
+/// The accessibility tree as Chromium computes it: what a screen reader would get.
+struct AccessibilityTree: Decodable {
+  struct Value: Decodable {
+    var text: String
+
+    private enum Key: CodingKey { case value }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      if let value = try? container.decode(String.self, forKey: .value) {
+        text = value
+      } else if let value = try? container.decode(Bool.self, forKey: .value) {
+        text = "\(value)"
+      } else if let value = try? container.decode(Double.self, forKey: .value) {
+        text = value == value.rounded() ? "\(Int(value))" : "\(value)"
+      } else {
+        text = ""
+      }
+    }
+  }
+
+  struct Property: Decodable {
+    var name: String
+    var value: Value
+  }
+
+  struct Node: Decodable {
+    var nodeId: String
+    var parentId: String?
+    var ignored: Bool
+    var role: Value?
+    var name: Value?
+    var value: Value?
+    var properties: [Property]?
+    var childIds: [String]?
+    var backendDOMNodeId: Int?
+
+    func property(_ name: String) -> String? {
+      properties?.first { $0.name == name }?.value.text
+    }
+  }
+
+  var nodes: [Node]
+
+  /// The same as a tree of elements; each is named by its node in the browser.
+  var root: Element {
+    let byID = Dictionary(nodes.map { ($0.nodeId, $0) }) { first, _ in first }
+    guard let root = nodes.first(where: { $0.parentId == nil }) else { return .emptyPage }
+    return Element(
+      id: Element.ID(rawValue: root.backendDOMNodeId ?? 0),
+      attributes: Attributes(role: .generic),
+      children: children(of: root, in: byID)
+    )
+  }
+
+  private func children(of node: Node, in byID: [String: Node]) -> [Element] {
+    (node.childIds ?? []).compactMap { byID[$0] }.flatMap { elements(from: $0, in: byID) }
+  }
+
+  /// What a node shows: itself, or its children where it means nothing.
+  private func elements(from node: Node, in byID: [String: Node]) -> [Element] {
+    if node.drawsText { return [] }
+    let children = children(of: node, in: byID)
+    guard !node.ignored, let role = node.elementRole, let id = node.backendDOMNodeId else {
+      return children
+    }
+    let attributes = node.attributes(role: role)
+    if attributes.text?.isEmpty == true { return [] }
+    return [
+      Element(id: Element.ID(rawValue: id), attributes: attributes, children: children).folded
+    ]
+  }
+}
+
+extension AccessibilityTree.Node {
+  /// Whether it says again how its parent's text is drawn.
+  fileprivate var drawsText: Bool { role?.text == "InlineTextBox" || role?.text == "ListMarker" }
+
+  fileprivate var elementRole: Role? {
+    switch role?.text {
+    case "StaticText": .text
+    case "searchbox": .textbox
+    case "switch": .checkbox
+    case "region", "form", "navigation", "fieldset": (name?.text ?? "").isEmpty ? nil : .group
+    case "image", "img": .generic
+    case "generic", "none", nil: nil
+    case .some(let role): Role(rawValue: role)
+    }
+  }
+
+  fileprivate func attributes(role: Role) -> Attributes {
+    let name = (name?.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    let isReadOnly = property("readonly") == "true"
+    var attributes = Attributes(role: role)
+    if role == .text { attributes.text = name } else if !name.isEmpty { attributes.label = name }
+    attributes.isEnabled = property("disabled") != "true"
+    switch role {
+    case .textbox:
+      attributes.value = value?.text ?? ""
+      attributes.actions = isReadOnly ? [] : .setValue
+    case .checkbox:
+      attributes.isSelected = property("checked") == "true"
+      attributes.actions = .press
+    case .button:
+      attributes.isSelected = property("pressed").map { $0 == "true" }
+      attributes.actions = .press
+    case .link: attributes.actions = .press
+    case .dialog, .alertdialog: attributes.actions = .dismiss
+    default: break
+    }
+    return attributes
+  }
+}
+
+extension Element {
+  /// The element without children that only say its text again, where it is text itself.
+  fileprivate var folded: Element {
+    var element = self
+    switch role {
+    case .text, .textbox: element.children = []
+    case .heading where children.allSatisfy { $0.role == .text }:
+      element.attributes.text = text
+      element.attributes.label = nil
+      element.children = []
+    default: break
+    }
+    return element
+  }
+
+  /// A page before anything has been opened.
+  static let emptyPage = Element(
+    id: Element.ID(rawValue: 0),
+    attributes: Attributes(role: .generic)
+  )
+}

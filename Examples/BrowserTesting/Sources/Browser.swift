@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The one browser of a test process: Debian's chromium without a window.
+///
+/// It starts when the first page is made and ends with the process.
+public actor Browser {
+  /// The browser of this process.
+  public static let shared = Browser()
+
+  /// Whether a browser is installed.
+  public static var isInstalled: Bool { Chromium.path != nil }
+
+  /// Whether tests that need a browser are to run: where one is installed, and under `CI=true` in
+  /// any case, where a missing browser makes them fail.
+  public static var isNeeded: Bool {
+    isInstalled || ProcessInfo.processInfo.environment["CI"] == "true"
+  }
+
+  private var connection: Task<(Chromium, DevTools), any Error>?
+
+  private struct Context: Decodable { var browserContextId: String }
+  private struct Target: Decodable { var targetId: String }
+  private struct Session: Decodable { var sessionId: String }
+
+  /// Opens an empty page of its own: cookies and storage are shared with no other page.
+  public func newPage(_ viewport: Viewport = Viewport()) async throws -> BrowserPage {
+    let devTools = try await connected()
+    let context = try await devTools.send("Target.createBrowserContext", as: Context.self)
+      .browserContextId
+    let target = try await devTools.send(
+      "Target.createTarget",
+      ["url": "about:blank", "browserContextId": .string(context), "newWindow": true],
+      as: Target.self
+    ).targetId
+    let session = try await devTools.send(
+      "Target.attachToTarget",
+      ["targetId": .string(target), "flatten": true],
+      as: Session.self
+    ).sessionId
+    let page = await BrowserPage(devTools: devTools, session: session, context: context)
+    try await page.prepare(viewport)
+    return page
+  }
+
+  private func connected() async throws -> DevTools {
+    let connection =
+      connection
+      ?? Task {
+        let chromium = try await Chromium.start()
+        let devTools = try await DevTools.connect(port: chromium.port, path: chromium.socketPath)
+        return (chromium, devTools)
+      }
+    self.connection = connection
+    return try await connection.value.1
+  }
+}
+
+/// How large the page's window is, and in which colours it is drawn.
+public struct Viewport: Equatable, Sendable {
+  /// The width in CSS pixels.
+  public var width: Int
+  /// The height in CSS pixels.
+  public var height: Int
+  /// Device pixels for each CSS pixel.
+  public var scale: Double
+  /// Whether the person likes it dark.
+  public var isDark: Bool
+
+  /// Makes a viewport; a laptop's, drawn in light colours, unless said.
+  public init(width: Int = 1_280, height: Int = 800, scale: Double = 1, isDark: Bool = false) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.isDark = isDark
+  }
+
+  /// As large as a telephone.
+  public static let phone = Viewport(width: 390, height: 844, scale: 2)
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs a test only where there is a browser. Elsewhere it is skipped with a notice, and under
+  /// `CI=true` it fails.
+  public static var needsBrowser: Self {
+    .enabled(if: Browser.isNeeded, "\(BrowserError.notInstalled.description)")
+  }
+}

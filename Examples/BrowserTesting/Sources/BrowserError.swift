@@ -1,0 +1,32 @@
+/// What went wrong with the browser, rather than with the page in it.
+public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// There is no browser on this machine.
+  case notInstalled
+  /// The browser did not start; `log` is what it said.
+  case notStarted(log: String)
+  /// The connection to the browser is gone.
+  case disconnected
+  /// The browser refused a command.
+  case refused(command: String, reason: String)
+  /// A page could not be opened.
+  case notOpened(url: String, reason: String)
+  /// A script in the page threw an error.
+  case script(String)
+  /// Something else lies over the element, where a person would click.
+  case covered(element: String, by: String)
+
+  /// What happened, for people.
+  public var description: String {
+    switch self {
+    case .notInstalled:
+      "No browser: none of \(Chromium.names.joined(separator: ", ")) is on the PATH. "
+        + "To fix: 'apt-get install chromium'."
+    case .notStarted(let log): "The browser did not start. It said:\n\(log)"
+    case .disconnected: "The connection to the browser is gone."
+    case .refused(let command, let reason): "The browser refused '\(command)': \(reason)"
+    case .notOpened(let url, let reason): "'\(url)' could not be opened: \(reason)"
+    case .script(let reason): "A script in the page threw: \(reason)"
+    case .covered(let element, let other): "\(element) cannot be clicked: \(other) lies over it."
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import VitroUI
+
+extension BrowserPage {
+  func prepare(_ viewport: Viewport) async throws {
+    devTools.listen(to: session) { [log] in log.record(event: $0, message: $1) }
+    for domain in ["Page", "Runtime", "Log", "DOM"] { try await send("\(domain).enable") }
+    try await send("Emulation.setFocusEmulationEnabled", ["enabled": true])
+    try await setViewport(viewport)
+  }
+
+  func click(_ id: Element.ID) async throws {
+    let spot = try await findSpot(of: id)
+    for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
+      try await send(
+        "Input.dispatchMouseEvent",
+        [
+          "type": .string(type), "x": .number(spot.x), "y": .number(spot.y),
+          "button": type == "mouseMoved" ? "none" : "left",
+          "clickCount": .integer(type == "mouseMoved" ? 0 : 1),
+        ]
+      )
+    }
+  }
+
+  func type(_ text: String, into id: Element.ID) async throws {
+    try await click(id)
+    _ = try await call("function() { this.select(); return true }", on: id, as: Bool.self)
+    if text.isEmpty {
+      try await pressKey("Delete", code: 46)
+    } else {
+      try await send("Input.insertText", ["text": .string(text)])
+    }
+  }
+
+  func pressKey(_ key: String, code: Int) async throws {
+    for type in ["rawKeyDown", "keyUp"] {
+      try await send(
+        "Input.dispatchKeyEvent",
+        [
+          "type": .string(type), "key": .string(key), "code": .string(key),
+          "windowsVirtualKeyCode": .integer(code),
+        ]
+      )
+    }
+  }
+
+  /// Brings an element into view and returns the point in it that a person would click.
+  private func findSpot(of id: Element.ID) async throws -> Spot {
+    guard let element = root.descendant(id) else { throw EventError.notOnScreen(id) }
+    guard element.attributes.isEnabled else { throw EventError.disabled(id) }
+    let spot = try await call(findSpotScript, on: id, as: Spot.self)
+    guard spot.isConnected else { throw EventError.notOnScreen(id) }
+    guard !spot.isBehindModal else { throw EventError.behindModal(id) }
+    if let cover = spot.cover {
+      let name = "\(element.role.rawValue) \"\(element.name)\""
+      throw BrowserError.covered(element: name, by: cover)
+    }
+    return spot
+  }
+
+  /// Calls a function with an element as its `this`.
+  private func call<Value: Decodable & Sendable>(
+    _ function: String,
+    on id: Element.ID,
+    as type: Value.Type
+  ) async throws -> Value {
+    let handle: Handle
+    do {
+      handle = try await send(
+        "DOM.resolveNode",
+        ["backendNodeId": .integer(id.rawValue)],
+        as: Handle.self
+      )
+    } catch BrowserError.refused {
+      throw EventError.notOnScreen(id)
+    }
+    return try await send(
+      "Runtime.callFunctionOn",
+      [
+        "functionDeclaration": .string(function), "returnByValue": true,
+        "objectId": .string(handle.object.objectId),
+      ],
+      as: Evaluation<Value>.self
+    ).value()
+  }
+
+  @discardableResult
+  func send<Result: Decodable & Sendable>(
+    _ method: String,
+    _ parameters: Parameter = [:],
+    as type: Result.Type = Ignored.self
+  ) async throws -> Result {
+    try await devTools.send(method, parameters, session: session, as: type)
+  }
+}
+
+/// The browser's name for a thing in the page.
+private struct Handle: Decodable {
+  struct Object: Decodable { var objectId: String }
+  var object: Object
+}
+
+/// Where to click, and what is in the way.
+private struct Spot: Decodable {
+  var x = 0.0
+  var y = 0.0
+  var isConnected = true
+  var isBehindModal = false
+  var cover: String?
+}
+
+extension Element {
+  /// The element with this name, here or further in.
+  fileprivate func descendant(_ id: ID) -> Element? {
+    if self.id == id { return self }
+    for child in children {
+      if let found = child.descendant(id) { return found }
+    }
+    return nil
+  }
+}

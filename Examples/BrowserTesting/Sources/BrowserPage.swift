@@ -1,0 +1,135 @@
+import Foundation
+import Synchronization
+import VitroUI
+import VitroUITesting
+
+/// A page in a real browser, seen as its accessibility tree and used as a person uses it: the mouse
+/// moves to the middle of an element and clicks, keys are pressed, text is typed.
+///
+/// After each action it waits until the page is at rest, that is until `data-pending` of the
+/// document's element is "0" or missing.
+///
+/// ```swift
+/// let page = try await Browser.shared.newPage()
+/// try await page.open("http://127.0.0.1:8080/")
+/// try await page.button("+").tap()
+/// #expect(page.text("1").exists)
+/// ```
+@MainActor public final class BrowserPage: TestSurface, Queryable {
+  /// The page as it was when the last action had come to rest.
+  public private(set) var root: Element = .emptyPage
+
+  /// How long the page may take to come to rest before an action fails.
+  public var patience: Duration = .seconds(10)
+
+  let devTools: DevTools
+  let session: String
+  private let context: String
+  let log = PageLog()
+
+  init(devTools: DevTools, session: String, context: String) {
+    self.devTools = devTools
+    self.session = session
+    self.context = context
+  }
+
+  /// What the page has complained of so far: uncaught errors, `console.error`, and whatever its
+  /// content security policy has refused.
+  public var problems: [String] { log.problems }
+
+  /// Opens an address, and returns when the page is at rest.
+  public func open(_ url: String) async throws {
+    struct Navigation: Decodable { var errorText: String? }
+    let navigation = try await send("Page.navigate", ["url": .string(url)], as: Navigation.self)
+    if let reason = navigation.errorText { throw BrowserError.notOpened(url: url, reason: reason) }
+    try await rest()
+  }
+
+  /// Opens the same address again.
+  public func reload() async throws {
+    struct Place: Decodable { var href: String }
+    try await open(evaluate("({ href: location.href })", as: Place.self).href)
+  }
+
+  /// Does what a person does, waits for rest and looks again.
+  ///
+  /// - Throws: `EventError` where a person could not do it, ``BrowserError`` where the browser fails.
+  public func perform(_ event: Event) async throws {
+    switch event {
+    case .press(let id): try await click(id)
+    case .setValue(let id, let text): try await type(text, into: id)
+    case .dismiss: try await pressKey("Escape", code: 27)
+    }
+    try await rest()
+  }
+
+  /// Presses and releases a key by its name in the DOM, then waits for rest.
+  public func press(key: String, code: Int) async throws {
+    try await pressKey(key, code: code)
+    try await rest()
+  }
+
+  /// The value of an expression in the page, which may be a promise.
+  public func evaluate<Value: Decodable & Sendable>(
+    _ expression: String,
+    as type: Value.Type
+  ) async throws -> Value {
+    let evaluation = try await send(
+      "Runtime.evaluate",
+      ["expression": .string(expression), "awaitPromise": true, "returnByValue": true],
+      as: Evaluation<Value>.self
+    )
+    return try evaluation.value()
+  }
+
+  /// The visible part of the page as a PNG.
+  public func screenshot() async throws -> Data {
+    struct Screenshot: Decodable { var data: Data }
+    return try await send("Page.captureScreenshot", ["format": "png"], as: Screenshot.self).data
+  }
+
+  /// Changes how large the window is and whether the person likes it dark.
+  public func setViewport(_ viewport: Viewport) async throws {
+    try await send(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .integer(viewport.width), "height": .integer(viewport.height),
+        "deviceScaleFactor": .number(viewport.scale), "mobile": false,
+      ]
+    )
+    let scheme: Parameter = viewport.isDark ? "dark" : "light"
+    try await send(
+      "Emulation.setEmulatedMedia",
+      [
+        "features": [
+          ["name": "prefers-color-scheme", "value": scheme],
+          ["name": "prefers-reduced-motion", "value": "reduce"],
+        ]
+      ]
+    )
+  }
+
+  /// Closes the page and forgets its cookies.
+  public func close() async throws {
+    devTools.listen(to: session, nil)
+    try await devTools.send(
+      "Target.disposeBrowserContext",
+      ["browserContextId": .string(context)]
+    )
+  }
+
+  /// Waits until nothing is on its way any more, then looks at the page again.
+  public func rest() async throws {
+    let deadline = ContinuousClock.now + patience
+    let milliseconds = Int(patience / .milliseconds(1))
+    while true {
+      do {
+        _ = try await evaluate("(\(waitForRest))(\(milliseconds))", as: Bool.self)
+        break
+      } catch BrowserError.refused where ContinuousClock.now < deadline {
+        continue  // another page has just been opened, and with the old one went its scripts
+      }
+    }
+    root = try await send("Accessibility.getFullAXTree", as: AccessibilityTree.self).root
+  }
+}

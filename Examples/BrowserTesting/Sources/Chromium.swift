@@ -1,0 +1,70 @@
+import Foundation
+
+/// A browser process with a profile that is thrown away.
+///
+/// It ends with the process that started it, however that one ends: a shell between the two waits
+/// for the end of its input, then stops the browser and removes the profile.
+struct Chromium {
+  static let names = ["chromium", "chromium-browser", "google-chrome"]
+
+  /// Where the browser is installed, or `nil` where there is none.
+  static var path: String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return names.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// The port of the DevTools protocol.
+  let port: Int
+  /// The path of the whole browser's socket.
+  let socketPath: String
+
+  private let shell: Process
+  private let leash: Pipe
+
+  /// Starts the browser and waits until it listens, ten seconds at most.
+  static func start() async throws -> Chromium {
+    guard let path else { throw BrowserError.notInstalled }
+    let profile = FileManager.default.temporaryDirectory
+      .appendingPathComponent("browser-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
+    let (shell, leash) = try launch(path, profile: profile.path)
+    let portFile = profile.appendingPathComponent("DevToolsActivePort")
+    let deadline = ContinuousClock.now + .seconds(10)
+    while ContinuousClock.now < deadline, shell.isRunning {
+      let lines = (try? String(contentsOf: portFile, encoding: .utf8))?.split(separator: "\n") ?? []
+      if lines.count == 2, let port = Int(lines[0]) {
+        return Chromium(port: port, socketPath: String(lines[1]), shell: shell, leash: leash)
+      }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    let log = try? String(contentsOf: profile.appendingPathComponent("log"), encoding: .utf8)
+    throw BrowserError.notStarted(log: log ?? "nothing")
+  }
+
+  private static func launch(_ path: String, profile: String) throws -> (Process, Pipe) {
+    let script = """
+      profile=$1; shift
+      "$@" >"$profile/log" 2>&1 </dev/null &
+      browser=$!
+      cat >/dev/null
+      kill "$browser"; wait "$browser" 2>/dev/null
+      rm -rf "$profile" || { sleep 1; rm -rf "$profile"; }
+      """
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", script, "sh", profile, path] + flags + ["--user-data-dir=\(profile)"]
+    let leash = Pipe()
+    shell.standardInput = leash
+    try shell.run()
+    return (shell, leash)
+  }
+
+  private static let flags = [
+    "--headless=new", "--no-sandbox", "--remote-debugging-port=0", "--no-first-run",
+    "--no-default-browser-check", "--disable-gpu", "--disable-dev-shm-usage",
+    "--disable-background-networking", "--disable-extensions", "--disable-sync", "--mute-audio",
+    "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
+    "--disable-backgrounding-occluded-windows", "--force-color-profile=srgb", "--lang=en-US",
+  ]
+}

@@ -1,0 +1,40 @@
+/// Waits until the page is loaded and its `data-pending` is "0" or missing.
+let waitForRest = """
+  (patience) => new Promise((done, fail) => {
+    const pending = () => document.documentElement?.dataset.pending ?? "0"
+    const observer = new MutationObserver(look)
+    const alarm = setTimeout(() => {
+      observer.disconnect()
+      fail(new Error(
+        `not at rest after ${patience} ms: ${document.readyState}, data-pending ${pending()}`))
+    }, patience)
+    function look() {
+      if (document.readyState !== "complete" || pending() !== "0") return
+      observer.disconnect()
+      clearTimeout(alarm)
+      done(true)
+    }
+    observer.observe(document, { subtree: true, attributeFilter: ["data-pending"] })
+    addEventListener("load", look, { once: true })
+    look()
+  })
+  """
+
+/// Brings `this` into view and returns its middle, with what would keep a click from reaching it.
+let findSpotScript = """
+  function() {
+    const target = this.nodeType === Node.ELEMENT_NODE ? this : this.parentElement
+    const isConnected = target !== null && target.isConnected
+    if (!isConnected) return { x: 0, y: 0, isConnected, isBehindModal: false }
+    target.scrollIntoViewIfNeeded()
+    const box = target.getClientRects()[0] ?? target.getBoundingClientRect()
+    const x = box.x + box.width / 2, y = box.y + box.height / 2
+    const hit = document.elementFromPoint(x, y)
+    const modals = [...document.querySelectorAll("dialog:modal, [aria-modal=true]")]
+    const isBehindModal = modals.length > 0 && !modals.some((modal) => modal.contains(target))
+    const label = target.closest("label")
+    const isFree = hit && (target.contains(hit) || (label && label.contains(hit)))
+    const cover = isFree ? null : hit ? hit.outerHTML.slice(0, 120) : "the edge of the window"
+    return { x, y, isConnected, isBehindModal, cover }
+  }
+  """

@@ -1,0 +1,76 @@
+import Foundation
+import NIOCore
+import NIOFoundationCompat
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+/// The largest message that the browser may send: a screenshot of a large page.
+private let maximalMessageSize = 1 << 28
+
+/// Opens a WebSocket to a program on this machine.
+func openSocket(port: Int, path: String) async throws -> any Channel {
+  let upgrade = try await ClientBootstrap(group: NIOSingletons.posixEventLoopGroup)
+    .connect(host: "127.0.0.1", port: port) { channel in
+      channel.eventLoop.makeCompletedFuture {
+        let upgrader = NIOTypedWebSocketClientUpgrader<any Channel>(
+          maxFrameSize: maximalMessageSize
+        ) { channel, _ in
+          channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(
+              NIOWebSocketFrameAggregator(
+                minNonFinalFragmentSize: 0,
+                maxAccumulatedFrameCount: .max,
+                maxAccumulatedFrameSize: maximalMessageSize
+              )
+            )
+            return channel
+          }
+        }
+        let request = HTTPRequestHead(
+          version: .http1_1,
+          method: .GET,
+          uri: path,
+          headers: ["Host": "127.0.0.1:\(port)"]
+        )
+        let upgrade = NIOTypedHTTPClientUpgradeConfiguration<any Channel>(
+          upgradeRequestHead: request,
+          upgraders: [upgrader],
+          notUpgradingCompletionHandler: { channel in
+            channel.eventLoop.makeFailedFuture(BrowserError.disconnected)
+          }
+        )
+        return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
+          configuration: .init(upgradeConfiguration: upgrade)
+        )
+      }
+    }
+  return try await upgrade.get()
+}
+
+/// Hands on what each text message says.
+final class MessageHandler: ChannelInboundHandler, Sendable {
+  typealias InboundIn = WebSocketFrame
+
+  private let onMessage: @Sendable (Data) -> Void
+  private let onClose: @Sendable () -> Void
+
+  init(onMessage: @escaping @Sendable (Data) -> Void, onClose: @escaping @Sendable () -> Void) {
+    self.onMessage = onMessage
+    self.onClose = onClose
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = unwrapInboundIn(data)
+    guard frame.opcode == .text else { return }
+    onMessage(Data(buffer: frame.unmaskedData))
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    onClose()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.close(promise: nil)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Observation
+import PrimeTimeDomain
+import PrimeTimeShared
+import VitroDependencies
+
+/// What the whole application knows: an ordinary observable object.
+@Observable @MainActor
+public final class AppState {
+  /// The number on the counter.
+  public var count: Int
+
+  /// The primes that people like, in the order in which they were saved.
+  public var favoritePrimes: [Int] {
+    didSet {
+      activityFeed += Activity.activities(
+        from: oldValue, to: favoritePrimes, at: dependencies.date.now)
+    }
+  }
+
+  /// What has happened to the favorites, oldest first.
+  public private(set) var activityFeed: [Activity] = []
+
+  /// Who is logged in, if anybody is.
+  public let user: User?
+
+  @ObservationIgnored private let dependencies: DependencyValues
+
+  /// Makes the state; it goes on using the dependencies that count where it is made.
+  public init(count: Int = 0, favoritePrimes: [Int] = []) {
+    self.count = count
+    self.favoritePrimes = favoritePrimes
+    dependencies = .current
+    user = dependencies.user
+  }
+
+  /// Asks for the nth prime; there is no answer when the task is cancelled.
+  public func askForNthPrime(_ n: Int) async -> NthPrimeAnswer? {
+    await NthPrimeAnswer(asking: dependencies.primes, for: n)
+  }
+
+  /// Keeps the favorites in a file.
+  public func saveFavorites() throws {
+    try dependencies.files.saveFavorites(favoritePrimes)
+  }
+
+  /// Gets the favorites back from the file; where that fails, everything stays as it is.
+  public func loadFavorites() throws {
+    favoritePrimes = try dependencies.files.loadFavorites()
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import VitroCasePaths
+@_exported import VitroConcurrency
+@_exported import VitroDependencies

@@ -1,0 +1,10 @@
+/// A reducer that does nothing.
+public struct EmptyReducer<State, Action>: Reducer {
+  /// Makes a reducer that does nothing.
+  public init() {}
+
+  /// Does nothing.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    .none
+  }
+}

@@ -1,0 +1,213 @@
+import IssueReporting
+
+/// Plays a feature step by step, and fails unless every change of its state is asserted, every action
+/// of its effects received, and every effect ended.
+///
+/// ```swift
+/// @Test func nthPrime() async {
+///   let store = TestStore(initialState: .init(count: 4)) { Counter() } withDependencies: {
+///     $0.primes.nth = { _ in 7 }
+///   }
+///   await store.send(.nthPrimeButtonTapped) { $0.isLoading = true }
+///   await store.receive(\.nthPrimeResponse) { $0.isLoading = false; $0.nthPrime = 7 }
+/// }
+/// ```
+///
+/// Nothing waits: after each step the effects have come to rest, so that the store knows whether an
+/// action can still come.
+@MainActor
+public final class TestStore<State: Equatable, Action> {
+  /// The state as far as it has been asserted.
+  public private(set) var state: State
+
+  /// The dependencies; a change counts from the next action on.
+  public var dependencies: DependencyValues
+
+  private let reducer: BuiltReducer<State, Action>
+  private let effects = EffectRunner<Action>()
+  private let executor = RestExecutor()
+  private let place: SourcePlace
+
+  /// The state after all actions, those included that have not been received yet.
+  private var actual: State
+  nonisolated(unsafe) private var received: [Received<State, Action>] = []
+  private var buffer: [(action: Action, group: EffectGroup)] = []
+  private var isReducing = false
+
+  /// Makes a store with a state and a reducer.
+  ///
+  /// - Parameters:
+  ///   - initialState: the state to begin with; made with the store's dependencies.
+  ///   - reducer: the rules to be tested.
+  ///   - update: overrides dependencies; whatever the test uses and nobody overrides fails it.
+  public init<R: Reducer>(
+    initialState: @autoclosure () -> State, reducer: () -> R,
+    withDependencies update: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) where R.State == State, R.Action == Action {
+    var dependencies = DependencyValues.current
+    update(&dependencies)
+    self.dependencies = dependencies
+    (state, self.reducer) = withDependencies(from: dependencies) {
+      (initialState(), reducer().built())
+    }
+    actual = state
+    place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    effects.receive = { [weak self] action, group in
+      self?.effectSent(action, from: group)
+    }
+  }
+
+  deinit {
+    let left = effects.leftOver
+    for message in EndMessages.all(received: received.map(\.summary), running: left, at: place) {
+      message.report()
+    }
+  }
+
+  // MARK: Steps
+
+  /// Sends an action as a user would, asserts how it changes the state, and lets its effects come to
+  /// rest.
+  ///
+  /// - Parameter expect: changes a copy of the state to what is expected; without it nothing may
+  ///   change.
+  /// - Returns: the effects of the action, to be awaited or cancelled.
+  @discardableResult
+  public func send(
+    _ action: Action, _ expect: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async -> StoreTask {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let name = Describe.action(action)
+    if !received.isEmpty {
+      Message.pendingActions(sending: name, received.map(\.name), at: place).report()
+      state = actual
+      received = []
+    }
+    let group = EffectGroup(origin: EffectOrigin(step: "send(.\(name))", place: place))
+    let before = state
+    let effect = reduce(action)
+    state = actual
+    check(expect, before: before, after: actual, step: "send(.\(name))", at: place)
+    group.begin()
+    RestExecutor.$current.withValue(executor) {
+      isReducing = true
+      effects.start(effect, in: group)
+      drain()
+      isReducing = false
+    }
+    group.end()
+    await executor.rest()
+    return StoreTask(group: group)
+  }
+
+  /// Takes the next action that effects have sent, if `matches` says so, and asserts its change.
+  ///
+  /// If no action was sent and none can come, because the effects are at rest, it fails at once.
+  func receive(
+    _ expected: String, matches: (Action) -> Mismatch?,
+    _ expect: ((inout State) throws -> Void)?, at place: SourcePlace
+  ) async {
+    if received.isEmpty { await executor.rest() }
+    guard !received.isEmpty else {
+      return Message.cannotCome(expected, running: effects.running, at: place).report()
+    }
+    let next = received.removeFirst()
+    let before = state
+    state = next.state
+    if let mismatch = matches(next.action) {
+      return Message.unexpected(next, expected: expected, mismatch, at: place).report()
+    }
+    check(expect, before: before, after: next.state, step: "receive(\(expected))", at: place)
+  }
+
+  /// Asserts that all actions have been received, and that no effect runs any more.
+  ///
+  /// The end of the test asserts the same. What still runs is cancelled.
+  public func finish(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await executor.rest()
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let summaries = received.map(\.summary)
+    for message in EndMessages.all(received: summaries, running: effects.running, at: place) {
+      message.report()
+    }
+    received = []
+    state = actual
+    effects.abandonAll()
+    await executor.rest()
+  }
+
+  // MARK: What happens
+
+  private func reduce(_ action: Action) -> Effect<Action> {
+    withDependencies(from: dependencies) { reducer.reduce(into: &actual, action: action) }
+  }
+
+  private func effectSent(_ action: Action, from parent: EffectGroup) {
+    let group = EffectGroup(parent: parent)
+    group.begin()
+    buffer.append((action, group))
+    guard !isReducing else { return }
+    isReducing = true
+    RestExecutor.$current.withValue(executor) { drain() }
+    isReducing = false
+  }
+
+  private func drain() {
+    var next = 0
+    while next < buffer.count {
+      let (action, group) = buffer[next]
+      next += 1
+      let effect = reduce(action)
+      received.append(Received(action: action, state: actual, origin: group.origin))
+      effects.start(effect, in: group)
+      group.end()
+    }
+    buffer = []
+  }
+
+  private func check(
+    _ expect: ((inout State) throws -> Void)?, before: State, after: State, step: String,
+    at place: SourcePlace
+  ) {
+    var expected = before
+    if let expect {
+      do {
+        try expect(&expected)
+      } catch {
+        return Message.expectationThrew(error, step: step, at: place).report()
+      }
+      if expected == before, after == before {
+        return Message.nothingChanged(step: step, at: place).report()
+      }
+    }
+    guard expected != after else { return }
+    if expect == nil {
+      Message.unexpectedChange(step: step, before: before, after: after, at: place).report()
+    } else {
+      Message.wrongState(step: step, expected: expected, actual: after, at: place).report()
+    }
+  }
+}
+
+/// An action that an effect sent, and the state after it.
+struct Received<State, Action> {
+  let action: Action
+  let state: State
+  let origin: EffectOrigin?
+
+  var name: String { Describe.action(action) }
+  var summary: ReceivedSummary { ReceivedSummary(name: name, origin: origin) }
+}
+
+/// What a message needs to know about an action that was not received.
+struct ReceivedSummary {
+  let name: String
+  let origin: EffectOrigin?
+}

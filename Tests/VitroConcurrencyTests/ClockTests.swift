@@ -1,0 +1,63 @@
+import Testing
+import VitroConcurrency
+
+@MainActor @Suite struct ClockTests {
+  let clock = TestClock()
+  let executor = RestExecutor()
+  let log = Log()
+
+  @Test func sleepersWakeInTheOrderOfTheirDeadlines() async {
+    for seconds in [3, 1, 2] { sleep(seconds) }
+    await executor.rest()
+    #expect(clock.deadlines.map(\.offset) == [.seconds(1), .seconds(2), .seconds(3)])
+    await clock.advance(by: .seconds(2))
+    #expect(log.entries == ["1", "2"])
+    await clock.advance(by: .seconds(1))
+    #expect(log.entries == ["1", "2", "3"])
+  }
+
+  @Test func aTimerTicksOnceForEachInterval() async {
+    executor.start { [clock, log] in
+      while !Task.isCancelled {
+        try? await clock.sleep(for: .seconds(1))
+        await log.add("tick")
+      }
+    }
+    await executor.rest()
+    await clock.advance(by: .seconds(5))
+    #expect(log.entries.count == 5)
+    #expect(clock.now.offset == .seconds(5))
+  }
+
+  @Test func aCancelledSleepThrowsAtOnce() async {
+    let task = executor.start { [clock, log] in
+      do { try await clock.sleep(for: .seconds(1)) } catch { await log.add("\(error)") }
+    }
+    await executor.rest()
+    task.cancel()
+    await executor.rest()
+    #expect(log.entries == ["CancellationError()"])
+    #expect(clock.deadlines.isEmpty)
+  }
+
+  @Test func runningMovesTheClockUntilNobodySleeps() async {
+    for seconds in [3, 1, 2] { sleep(seconds) }
+    await executor.rest()
+    await clock.run()
+    #expect(log.entries == ["1", "2", "3"])
+    #expect(clock.now.offset == .seconds(3))
+  }
+
+  @Test func anImmediateClockDoesNotWait() async throws {
+    let clock = ImmediateClock()
+    try await clock.sleep(for: .seconds(60))
+    #expect(clock.now.offset == .seconds(60))
+  }
+
+  private func sleep(_ seconds: Int) {
+    executor.start { [clock, log] in
+      try? await clock.sleep(for: .seconds(seconds))
+      await log.add("\(seconds)")
+    }
+  }
+}

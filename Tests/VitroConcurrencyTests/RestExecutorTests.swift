@@ -1,0 +1,127 @@
+import Testing
+import VitroConcurrency
+
+@MainActor @Suite struct RestExecutorTests {
+  @Test func nothingRunsBeforeRest() async {
+    let executor = RestExecutor()
+    let log = Log()
+    executor.start { await log.add("ran") }
+    #expect(log.entries == [])
+    await executor.rest()
+    #expect(log.entries == ["ran"])
+    #expect(executor.liveTaskCount == 0)
+  }
+
+  @Test func workThatHopsToTheMainActorAndBackComesToRest() async {
+    let executor = RestExecutor()
+    let log = Log()
+    executor.start {
+      for number in 1...20 {
+        await log.add("\(number)")
+        await Task.yield()
+      }
+    }
+    await executor.rest()
+    #expect(log.entries.count == 20)
+  }
+
+  @Test func childTasksAndActorsCount() async {
+    let executor = RestExecutor()
+    let log = Log()
+    executor.start {
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<10 {
+          group.addTask { await log.add(await Echo().say("x")) }
+        }
+      }
+    }
+    await executor.rest()
+    #expect(log.entries.count == 10)
+  }
+
+  @Test func workThatWaitsForTheWorldIsAtRest() async {
+    let executor = RestExecutor()
+    let log = Log()
+    let (stream, continuation) = AsyncStream<String>.makeStream()
+    executor.start { for await word in stream { await log.add(word) } }
+    await executor.rest()
+    #expect(executor.liveTaskCount == 1)
+    continuation.yield("a")
+    await executor.rest()
+    #expect(log.entries == ["a"])
+    continuation.finish()
+    await executor.rest()
+    #expect(executor.liveTaskCount == 0)
+  }
+
+  @Test func workOnTheMainActorCounts() async {
+    let executor = RestExecutor()
+    let log = Log()
+    executor.startOnMainActor {
+      log.add("a")
+      await Task.yield()
+      log.add("b")
+    }
+    await executor.rest()
+    #expect(log.entries == ["a", "b"])
+  }
+
+  @Test func workThatIsStartedInsideCounts() async {
+    let executor = RestExecutor()
+    let log = Log()
+    executor.start {
+      RestExecutor.current?.start { await log.add("inner") }
+    }
+    await executor.rest()
+    #expect(log.entries == ["inner"])
+  }
+
+  @Test func cancellingEndsWork() async {
+    let executor = RestExecutor()
+    let (stream, _) = AsyncStream<Void>.makeStream()
+    let task = executor.start { for await _ in stream {} }
+    await executor.rest()
+    task.cancel()
+    await executor.rest()
+    #expect(executor.liveTaskCount == 0)
+  }
+
+  @Test func aLiveExecutorRunsWithoutBeingAsked() async {
+    let executor = RestExecutor(.live)
+    let log = Log()
+    await executor.start { await log.add("ran") }.value
+    #expect(log.entries == ["ran"])
+    await executor.rest()
+    #expect(executor.liveTaskCount == 0)
+  }
+
+  @Test func aThousandTimersComeToRest() async {
+    let executor = RestExecutor()
+    let clock = TestClock()
+    let log = Log()
+    for _ in 0..<1000 {
+      executor.start {
+        for _ in 0..<3 {
+          try? await clock.sleep(for: .seconds(1))
+          await log.add("tick")
+        }
+      }
+    }
+    await executor.rest()
+    await clock.advance(by: .seconds(3))
+    #expect(log.entries.count == 3000)
+    #expect(executor.liveTaskCount == 0)
+  }
+}
+
+@MainActor final class Log {
+  var entries: [String] = []
+
+  func add(_ entry: String) {
+    entries.append(entry)
+  }
+}
+
+private actor Echo {
+  func say(_ word: String) -> String { word }
+}
