@@ -7,15 +7,11 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: [
     .package(name: "Vitro", path: ".."),
-<<<<<<< HEAD
     .package(path: "Domains"),
-=======
->>>>>>> dc1e2976cf3f35fa2d9eb58a051d71b9ff7974d0
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
     .target(
-<<<<<<< HEAD
       name: "PrimeTimeShared",
       dependencies: [
         .product(name: "PrimeTimeDomain", package: "Domains"),
@@ -33,6 +29,24 @@ let package = Package(
       ],
       path: "PrimeTime/Sources/Vanilla"
     ),
+    .target(
+      name: "PrimeTimeComposable",
+      dependencies: [
+        "PrimeTimeShared",
+        .product(name: "PrimeTimeDomain", package: "Domains"),
+        .product(name: "VitroStoreUI", package: "Vitro"),
+      ],
+      path: "PrimeTime/Sources/Composable"
+    ),
+    .executableTarget(
+      name: "primetime-composable",
+      dependencies: [
+        "PrimeTimeShared", "PrimeTimeComposable",
+        .product(name: "VitroApp", package: "Vitro"),
+        .product(name: "VitroStoreUI", package: "Vitro"),
+      ],
+      path: "PrimeTime/Sources/ComposableApp"
+    ),
     .executableTarget(
       name: "primetime",
       dependencies: [
@@ -46,7 +60,9 @@ let package = Package(
     .testTarget(
       name: "PrimeTimeTests",
       dependencies: [
-        "PrimeTimeShared", "PrimeTimeVanilla", "BrowserTesting",
+        "PrimeTimeShared", "PrimeTimeVanilla", "PrimeTimeComposable", "BrowserTesting",
+        .product(name: "VitroStoreUI", package: "Vitro"),
+        .product(name: "VitroTesting", package: "Vitro"),
         .product(name: "PrimeTimeDomain", package: "Domains"),
         .product(name: "VitroDependencies", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
@@ -56,8 +72,6 @@ let package = Package(
       path: "PrimeTime/Tests"
     ),
     .target(
-=======
->>>>>>> dc1e2976cf3f35fa2d9eb58a051d71b9ff7974d0
       name: "BrowserTesting",
       dependencies: [
         .product(name: "VitroUI", package: "Vitro"),
