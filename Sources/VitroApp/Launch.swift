@@ -40,6 +40,7 @@ struct Launch {
     logger.logLevel = options.verbose ? .debug : .notice
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     return WebServer(
+      name: scene.title ?? name,
       host: options.host,
       port: options.port,
       logger: logger,

@@ -8,12 +8,17 @@ final class Session {
   /// What is shown.
   let screen: Screen
 
+  /// The title of the page.
+  private(set) var title: String
+
+  private let name: String
   private let logger: Logger
   private var connection: Connection?
   private var outgoing = DownMessage()
+  private var changes: [Patch] = []
+  private var isUpdating = false
   /// How many messages with changes there were; the browser counts them too.
   private var revision = 0
-  private var title: String
   /// How many events have come.
   private var received = 0
   private var isSettling = false
@@ -23,10 +28,16 @@ final class Session {
   private var typed: (id: Element.ID, text: String)?
 
   /// Makes the session of a screen.
-  init(screen: Screen, logger: Logger) {
+  ///
+  /// - Parameters:
+  ///   - screen: What it shows.
+  ///   - name: The title of pages that have none of their own.
+  ///   - logger: Where it tells why an event did not count.
+  init(screen: Screen, name: String, logger: Logger) {
     self.screen = screen
+    self.name = name
     self.logger = logger
-    title = screen.title
+    title = Session.title(of: screen, fallback: name)
     screen.onPatches = { [unowned self] in update($0) }
   }
 
@@ -84,24 +95,46 @@ final class Session {
     screen.unmount()
   }
 
+  /// Takes what has changed. To ask the screen for its tree may bring more changes, which come
+  /// after these.
   private func update(_ patches: [Patch]) {
-    let isNewTitle = screen.title != title
-    title = screen.title
+    changes += patches
+    guard !isUpdating else { return }
+    isUpdating = true
+    while !changes.isEmpty {
+      let root = screen.root
+      let batch = changes
+      changes = []
+      tell(batch, root: root)
+    }
+    isUpdating = false
+    if !isHandlingEvent { flush() }
+  }
+
+  private func tell(_ patches: [Patch], root: Element) {
+    let oldTitle = title
+    title = Session.title(of: screen, fallback: name)
     guard isConnected else {
       revision += 1
       return
     }
-    for patch in patches { append(patch) }
-    if isNewTitle { outgoing.appendTitle(title) }
-    if !isHandlingEvent { flush() }
+    for patch in patches where !isEcho(patch) {
+      outgoing.append(patch, root: root, received: received)
+    }
+    if title != oldTitle { outgoing.appendTitle(title) }
   }
 
-  private func append(_ patch: Patch) {
-    if case .setValue(let id, let value) = patch, let typed, typed.id == id {
-      if typed.text == value { return }
-      self.typed = nil
-    }
-    outgoing.append(patch, root: screen.root, received: received)
+  /// Whether a patch only says what the browser shows already, because it was typed there.
+  private func isEcho(_ patch: Patch) -> Bool {
+    guard case .setValue(let id, let value) = patch, let typed, typed.id == id else { return false }
+    if typed.text == value { return true }
+    self.typed = nil
+    return false
+  }
+
+  private static func title(of screen: Screen, fallback: String) -> String {
+    let title = screen.title
+    return title.isEmpty ? fallback : title
   }
 
   /// Tells the browser what a field really holds when that is not what was typed into it: the

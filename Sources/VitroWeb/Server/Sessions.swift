@@ -11,6 +11,7 @@ final class Sessions {
     var expiry: Task<Void, Never>?
   }
 
+  private let name: String
   private let options: WebOptions
   private let logger: Logger
   private let makeScreen: @MainActor @Sendable (RestExecutor) -> Screen
@@ -19,10 +20,11 @@ final class Sessions {
 
   /// Makes a place for sessions whose screens are made by `makeScreen`.
   nonisolated init(
-    options: WebOptions,
+    name: String, options: WebOptions,
     logger: Logger,
     makeScreen: @escaping @MainActor @Sendable (RestExecutor) -> Screen
   ) {
+    self.name = name
     self.options = options
     self.logger = logger
     self.makeScreen = makeScreen
@@ -38,7 +40,8 @@ final class Sessions {
       return nil
     }
     let id = SessionID()
-    let session = Session(screen: makeScreen(RestExecutor(.live)), logger: logger)
+    let session = Session(
+      screen: makeScreen(RestExecutor(.live)), name: name, logger: logger)
     entries[id] = Entry(session: session)
     expire(id, after: options.connectTimeout)
     let screen = session.screen

@@ -7,7 +7,7 @@ import NIOHTTP1
 /// and are answered as ordinary requests.
 ///
 /// NIO's upgrade answers nothing when it refuses, which is why this stands before it.
-final class UpgradeGate: ChannelInboundHandler {
+final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
 

@@ -28,6 +28,7 @@ public struct WebServer: Service {
   /// Makes a server; ``run()`` starts it.
   ///
   /// - Parameters:
+  ///   - name: The title of pages that have none of their own.
   ///   - host: The address to listen at; `"0.0.0.0"` is all that this machine has.
   ///   - port: The port, or 0 for one that is free.
   ///   - options: Limits and times.
@@ -35,7 +36,7 @@ public struct WebServer: Service {
   ///   - onListening: Called with the port once the server listens.
   ///   - makeScreen: Makes the screen of a new page, whose work is to be started on the executor.
   public init(
-    host: String = "127.0.0.1",
+    name: String = "Vitro", host: String = "127.0.0.1",
     port: Int = 8080,
     options: WebOptions = WebOptions(),
     logger: Logger = Logger(label: "vitro.web"),
@@ -47,7 +48,7 @@ public struct WebServer: Service {
     self.options = options
     self.logger = logger
     self.onListening = onListening
-    sessions = Sessions(options: options, logger: logger, makeScreen: makeScreen)
+    sessions = Sessions(name: name, options: options, logger: logger, makeScreen: makeScreen)
   }
 
   /// Serves until the service group that it belongs to ends, or the task is cancelled.
