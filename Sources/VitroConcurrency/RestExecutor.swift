@@ -9,9 +9,10 @@ import Synchronization
 /// Work is *at rest* when nothing can happen any more until the world moves: every task that was
 /// started here has ended, or is suspended on a clock, a stream or something outside.
 ///
-/// Effects of a store, a view's `task` and a model's work are started with ``start(_:)``. The
-/// executor then receives each of their jobs, those of child tasks and of the default actors that
-/// they call included; only hops to the main actor go elsewhere, and come back to it.
+/// Effects of a store, a view's `task` and a model's work are started with
+/// ``start(priority:_:)``. The executor then receives each of their jobs, those of child tasks and
+/// of the default actors that they call included; only hops to the main actor go elsewhere, and
+/// come back to it.
 ///
 /// ```swift
 /// let executor = RestExecutor()

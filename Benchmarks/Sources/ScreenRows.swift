@@ -1,0 +1,4 @@
+/// Figures of a screen in memory.
+@MainActor func screenRows() -> [Row] {
+  []
+}
