@@ -153,7 +153,7 @@ import Vitro
         return action > 0 ? .run { send in await send(action - 1) } : .none
       }
     }
-    RestExecutor.$current.withValue(executor) { _ = store.send(3) }
+    executor.run { _ = store.send(3) }
     #expect(store.state == 1)
     await executor.rest()
     #expect(store.state == 4 && executor.liveTaskCount == 0)

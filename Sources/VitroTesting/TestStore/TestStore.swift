@@ -93,7 +93,7 @@ public final class TestStore<State: Equatable, Action> {
     state = actual
     check(expect, before: before, after: actual, step: "send(.\(name))", at: place)
     group.begin()
-    RestExecutor.$current.withValue(executor) {
+    executor.run {
       isReducing = true
       effects.start(effect, in: group)
       drain()
@@ -155,7 +155,7 @@ public final class TestStore<State: Equatable, Action> {
     buffer.append((action, group))
     guard !isReducing else { return }
     isReducing = true
-    RestExecutor.$current.withValue(executor) { drain() }
+    executor.run { drain() }
     isReducing = false
   }
 
