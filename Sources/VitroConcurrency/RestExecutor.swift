@@ -104,7 +104,8 @@ public final class RestExecutor: TaskExecutor {
   /// Inside it ``current`` is this executor, so what it starts in turn is accounted for as well.
   @discardableResult
   public func start(
-    priority: TaskPriority? = nil, _ operation: @escaping @Sendable () async -> Void
+    priority: TaskPriority? = nil,
+    _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
     work.withLock { $0.live += 1 }
     return RestExecutor.$current.withValue(self) {
@@ -118,7 +119,8 @@ public final class RestExecutor: TaskExecutor {
   /// Starts work that runs on the main actor and that ``rest()`` accounts for.
   @discardableResult @MainActor
   public func startOnMainActor(
-    priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
+    priority: TaskPriority? = nil,
+    _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     work.withLock { $0.live += 1 }
     return RestExecutor.$current.withValue(self) {
