@@ -142,7 +142,8 @@ public final class RestExecutor: TaskExecutor {
   /// Inside it ``current`` is this executor, so what it starts in turn is accounted for as well.
   @discardableResult
   public func start(
-    priority: TaskPriority? = nil, _ operation: @escaping @Sendable () async -> Void
+    priority: TaskPriority? = nil,
+    _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
     work.withLock { $0.live += 1 }
     return RestExecutor.$scope.withValue(Scope(self)) {
@@ -156,7 +157,8 @@ public final class RestExecutor: TaskExecutor {
   /// Starts work that runs on the main actor and that ``rest()`` accounts for.
   @discardableResult @MainActor
   public func startOnMainActor(
-    priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
+    priority: TaskPriority? = nil,
+    _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     work.withLock { $0.live += 1 }
     return RestExecutor.$scope.withValue(Scope(self)) {

@@ -102,7 +102,11 @@ public final class TestClock: Clock {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let sleeper = Sleeper(
-          id: id, deadline: deadline, executor: .current, continuation: continuation)
+          id: id,
+          deadline: deadline,
+          executor: .current,
+          continuation: continuation
+        )
         let outcome: Result<Void, any Error>? = state.withLock {
           if $0.cancelled.remove(id) != nil { return .failure(CancellationError()) }
           if deadline <= $0.now { return .success(()) }

@@ -13,7 +13,9 @@ enum DefaultValues {
   private static let boxes = Mutex<[Key: AnyBox]>([:])
 
   static func value<K: DependencyKey>(
-    for key: K.Type, in context: DependencyContext, name: String
+    for key: K.Type,
+    in context: DependencyContext,
+    name: String
   ) -> K.Value {
     switch context {
     case .live: cached(key, isPreview: false, test: nil) { K.liveValue }
@@ -23,7 +25,10 @@ enum DefaultValues {
   }
 
   private static func cached<K: DependencyKey>(
-    _ key: K.Type, isPreview: Bool, test: TestContext.Testing.Test.ID?, make: () -> K.Value
+    _ key: K.Type,
+    isPreview: Bool,
+    test: TestContext.Testing.Test.ID?,
+    make: () -> K.Value
   ) -> K.Value {
     let id = Key(type: ObjectIdentifier(key), isPreview: isPreview, test: test)
     if let box = boxes.withLock({ $0[id] }) {
@@ -52,8 +57,12 @@ enum DefaultValues {
     guard probe.isMissing.withLock({ $0 }) else { return keep(Box(value), for: id).value }
     if let use = DependencyUse.current {
       reportIssue(
-        message(name: name, type: K.Value.self), fileID: use.fileID, filePath: use.filePath,
-        line: use.line, column: use.column)
+        message(name: name, type: K.Value.self),
+        fileID: use.fileID,
+        filePath: use.filePath,
+        line: use.line,
+        column: use.column
+      )
     }
     return value
   }

@@ -22,7 +22,9 @@ import Testing
   }
 
   @Test func aFieldIsStoredBesideItself() {
-    let code = expand("@ObservableState struct State { var count = 0; let id: Int; var twice: Int { 2 } }")
+    let code = expand(
+      "@ObservableState struct State { var count = 0; let id: Int; var twice: Int { 2 } }"
+    )
     #expect(code.contains("private var _count = 0"))
     #expect(code.contains("yield &_count"))
     #expect(code.contains(#"Vitro.StateSupport.Field("count", \Self.count, stored: \Self._count)"#))
@@ -45,11 +47,13 @@ import Testing
     #expect(
       messages("@CasePathable struct S {}") == [
         "'@CasePathable' can only be applied to an enum"
-      ])
+      ]
+    )
     #expect(
       messages("@ObservableState class C {}") == [
         "'@ObservableState' can only be applied to a struct or an enum"
-      ])
+      ]
+    )
   }
 
   private func expand(_ source: String) -> String {
@@ -65,7 +69,10 @@ import Testing
 
   private func parse(_ source: String) -> (SourceFileSyntax, BasicMacroExpansionContext) {
     let tree = Parser.parse(source: source)
-    let file = BasicMacroExpansionContext.KnownSourceFile(moduleName: "App", fullFilePath: "App.swift")
+    let file = BasicMacroExpansionContext.KnownSourceFile(
+      moduleName: "App",
+      fullFilePath: "App.swift"
+    )
     return (tree, BasicMacroExpansionContext(sourceFiles: [tree: file]))
   }
 

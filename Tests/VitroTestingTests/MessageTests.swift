@@ -145,7 +145,8 @@ import VitroTesting
 
       Expected: every action of an effect is received before the test ends.
       To fix: 'await store.receive(\\.nthPrimeResponse)'.
-      """, line: #line + 3
+      """,
+      line: #line + 3
     ) {
       let store = makeStore()
       await store.send(.nthPrimeButtonTapped) { $0.isLoading = true }
@@ -160,7 +161,8 @@ import VitroTesting
       Expected: every effect has finished or was cancelled.
       To fix: let it finish, such as with 'await clock.advance(by: .seconds(1))', or send the action \
       that cancels it.
-      """, line: #line + 3
+      """,
+      line: #line + 3
     ) {
       let store = makeStore { $0.continuousClock = TestClock() }
       await store.send(.startButtonTapped)
@@ -199,7 +201,9 @@ private enum Oops: Error { case oops }
 /// Expects one failure that says just this, in this file, at this line if there is one.
 @MainActor
 private func fails(
-  _ message: String, line: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+  _ message: String,
+  line: Int? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @MainActor () async -> Void
 ) async {
   await withKnownIssue(sourceLocation: sourceLocation) {

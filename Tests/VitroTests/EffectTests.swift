@@ -131,7 +131,11 @@ import Vitro
       Reduce<Int, Int> { state, action in
         state += action
         guard action == 1 else { return .none }
-        return .run { _ in throw Oops() } catch: { _, send in await send(10) }
+        return .run { _ in
+          throw Oops()
+        } catch: { _, send in
+          await send(10)
+        }
       }
     }
     await store.send(1).finish()

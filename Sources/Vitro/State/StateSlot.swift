@@ -18,7 +18,8 @@ struct StateSlot<Parent, Child>: @unchecked Sendable {
 
   /// Changes the child in place, and marks the parent's field if something has changed.
   func modify<Result>(
-    _ parent: inout Parent, _ change: (inout Child) -> Result
+    _ parent: inout Parent,
+    _ change: (inout Child) -> Result
   ) -> Result {
     guard let index, let parentMarks else { return change(&parent[keyPath: stored]) }
     guard let childMarks else {
@@ -31,7 +32,9 @@ struct StateSlot<Parent, Child>: @unchecked Sendable {
   }
 
   private static func watch<Result>(
-    _ child: inout Child, _ keeper: MarkKeeper<Child>, _ change: (inout Child) -> Result
+    _ child: inout Child,
+    _ keeper: MarkKeeper<Child>,
+    _ change: (inout Child) -> Result
   ) -> (Result, Bool) {
     let before = keeper.marks(of: child)
     var clean = before

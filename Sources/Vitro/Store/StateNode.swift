@@ -80,7 +80,8 @@ extension StateNode {
 extension StateNode {
   /// The node of the child at a key path, made when it is first asked for.
   final func link<Link: StateLink<State>>(
-    at keyPath: AnyKeyPath, _ make: () -> Link
+    at keyPath: AnyKeyPath,
+    _ make: () -> Link
   ) -> Link {
     if let link = linksByPath[keyPath] as? Link { return link }
     let link = make()
