@@ -12,7 +12,7 @@ import VitroWeb
     }
   }
 
-  @Test(arguments: ["{}", "[]", "[1]", "[4,9]", "[1,\"9\"]", "[2,9]", "[1,9,9]", "[1,1e99]"])
+  @Test(arguments: ["{}", "[]", "[1]", "[4,9]", "[1,\"9\"]", "[2,9]", "[1,9,9]")
   func otherJSONClosesTheConnection(_ text: String) async throws {
     try await refused(code: 1008, reason: "the message is not an event") {
       await $0.send(text: text)
@@ -27,7 +27,9 @@ import VitroWeb
 
   @Test func tenMegabytesCloseTheConnection() async throws {
     try await refused(code: nil, reason: "the frame is too large") {
-      $0.sendSoon(frame: Frame(payload: [UInt8](repeating: 0x20, count: 10_000_000)))
+      let frame = Frame(payload: [])
+      $0.sendSoon(bytes: frame.head(count: 10_000_000))
+      $0.sendSoon(bytes: [UInt8](repeating: 0x20, count: 10_000_000))
     }
   }
 
@@ -117,11 +119,12 @@ import VitroWeb
       let bad = try await server.browser()
       let field = try #require(server.screens[1].id(.textbox, "Name"))
       await bad.send(.setValue(field, "<script>alert(1)</script>"))
-      guard case .text(let message) = await bad.receive() else { return }
-      #expect(message.contains("\"<script>alert(1)</script>\""), "as text, not as HTML")
+      let message = try #require(await bad.receive().text)
+      #expect(message.hasPrefix("[[\"t\","), "as text, not as HTML")
+      #expect(message.contains("Hello, <script>alert(1)</script>"))
       await bad.vanish()
       try await bad.connect(revision: -1)
-      guard case .text(let all) = await bad.receive() else { return }
+      let all = try #require(await bad.receive().text)
       #expect(all.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
       #expect(!all.contains("<script"))
       try await expectUndisturbed(good, server)

@@ -12,6 +12,12 @@ final class Browser {
     case close(code: Int, reason: String)
     /// The connection ended without a word.
     case end
+
+    /// What a text message says.
+    var text: String? {
+      if case .text(let text) = self { return text }
+      return nil
+    }
   }
 
   let port: Int
@@ -64,7 +70,9 @@ final class Browser {
   func send(frame: Frame) async { await socket?.send(frame.bytes) }
 
   /// Sends without waiting until all of it is gone.
-  func sendSoon(frame: Frame) { socket?.sendSoon(frame.bytes) }
+  func sendSoon(frame: Frame) { sendSoon(bytes: frame.bytes) }
+
+  func sendSoon(bytes: [UInt8]) { socket?.sendSoon(bytes) }
 
   func stopReading() async throws { try await socket?.stopReading() }
 
@@ -102,20 +110,24 @@ struct Frame {
   var isLast = true
 
   var bytes: [UInt8] {
+    let head = head(count: payload.count)
+    guard isMasked else { return head + payload }
+    return head + payload.enumerated().map { $1 ^ Frame.key[$0 % 4] }
+  }
+
+  /// What stands before so many bytes.
+  func head(count: Int) -> [UInt8] {
     var bytes: [UInt8] = [opcode | (isLast ? 0x80 : 0)]
     let mask: UInt8 = isMasked ? 0x80 : 0
-    let count = payload.count
     switch count {
     case ..<126: bytes.append(mask | UInt8(count))
     case ..<65_536: bytes += [mask | 126] + bigEndian(count, bytes: 2)
     default: bytes += [mask | 127] + bigEndian(count, bytes: 8)
     }
-    guard isMasked else { return bytes + payload }
-    let key: [UInt8] = [1, 2, 3, 4]
-    bytes += key
-    for (index, byte) in payload.enumerated() { bytes.append(byte ^ key[index % 4]) }
-    return bytes
+    return bytes + (isMasked ? Frame.key : [])
   }
+
+  private static let key: [UInt8] = [1, 2, 3, 4]
 
   private func bigEndian(_ value: Int, bytes: Int) -> [UInt8] {
     (0..<bytes).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
