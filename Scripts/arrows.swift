@@ -29,7 +29,9 @@ let system: Set<String> = [
 
 /// Products that bring modules of other names.
 let modulesOfProducts: [String: Set<String>] = [
-  "SwiftSyntaxMacros": ["SwiftSyntax", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftOperators"],
+  "SwiftSyntaxMacros": [
+    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftOperators", "SwiftParser",
+  ],
   "SwiftSyntaxMacrosTestSupport": ["SwiftSyntax", "SwiftSyntaxMacros"],
   "SwiftSyntaxMacrosGenericTestSupport": ["SwiftSyntax", "SwiftSyntaxMacros"],
 ]

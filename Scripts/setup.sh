@@ -37,7 +37,7 @@ need_browser() {
         apt-get install -y -qq --no-install-recommends $packages || true
   fi
   has_browser >/dev/null && return
-  echo "Missing: a browser. Tests that need one are skipped."
+  echo "Missing: a browser. Tests that need one are skipped, and fail where CI=true."
   echo "To fix: 'sudo apt-get install $packages', or put Google Chrome on the PATH."
   [ "${CI:-}" != true ] || exit 1
 }
