@@ -8,7 +8,7 @@ func coreRows() -> [Row] {
   [
     Row(name: "store.send", unit: "ns", goal: 150, measure: sendRow),
     Row(name: "store.send.scope5", unit: "ns", goal: 350, measure: deepSendRow),
-    Row(name: "effect.run", unit: "ns", goal: 0, measure: effectRow),
+    Row(name: "effect.run", unit: "ns", goal: 22_500, measure: effectRow),
     Row(name: "teststore.step", unit: "ns", goal: 30_000, measure: stepRow),
     Row(name: "receive.impossible", unit: "ns", goal: 5_000_000, measure: impossibleRow),
   ]
@@ -50,6 +50,8 @@ private func deepSendRow() async -> (value: Double, baseline: Double?) {
 }
 
 // MARK: - effect.run
+
+// The goal is one and a half times the baseline on a quiet machine.
 
 @MainActor
 private func effectRow() async -> (value: Double, baseline: Double?) {
