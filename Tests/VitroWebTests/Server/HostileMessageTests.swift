@@ -12,7 +12,7 @@ import VitroWeb
     }
   }
 
-  @Test(arguments: ["{}", "[]", "[1]", "[4,9]", "[1,\"9\"]", "[2,9]", "[1,9,9]")
+  @Test(arguments: ["{}", "[]", "[1]", "[4,9]", "[1,\"9\"]", "[2,9]", "[1,9,9]"])
   func otherJSONClosesTheConnection(_ text: String) async throws {
     try await refused(code: 1008, reason: "the message is not an event") {
       await $0.send(text: text)
