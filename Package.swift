@@ -13,7 +13,6 @@ let package = Package(
     .library(name: "VitroTesting", targets: ["VitroTesting"]),
     .library(name: "VitroUI", targets: ["VitroUI"]),
     .library(name: "VitroUITesting", targets: ["VitroUITesting"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "VitroStoreUI", targets: ["VitroStoreUI"]),
     .library(name: "VitroWeb", targets: ["VitroWeb"]),
     .library(name: "VitroApp", targets: ["VitroApp"]),
@@ -62,8 +61,6 @@ let package = Package(
 
     .target(name: "VitroUI", dependencies: ["VitroConcurrency"]),
     .target(name: "VitroUITesting", dependencies: ["VitroUI", "VitroConcurrency"]),
-
-    .target(name: "SwiftUI", dependencies: ["VitroUI"]),
 
     .target(name: "VitroStoreUI", dependencies: ["Vitro", "VitroUI"]),
     .target(

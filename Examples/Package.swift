@@ -24,7 +24,7 @@ let package = Package(
       dependencies: [
         "PrimeTimeShared",
         .product(name: "PrimeTimeDomain", package: "Domains"),
-        .product(name: "SwiftUI", package: "Vitro"),
+        .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroDependencies", package: "Vitro"),
       ],
       path: "PrimeTime/Sources/Vanilla"
@@ -51,7 +51,7 @@ let package = Package(
       name: "primetime",
       dependencies: [
         "PrimeTimeShared", "PrimeTimeVanilla",
-        .product(name: "SwiftUI", package: "Vitro"),
+        .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroApp", package: "Vitro"),
         .product(name: "VitroDependencies", package: "Vitro"),
       ],

@@ -12,7 +12,8 @@ public struct CasePath<Root, Value>: Sendable {
 
   /// Makes a path from the two directions of the way.
   public init(
-    name: String, embed: @escaping @Sendable (Value) -> Root,
+    name: String,
+    embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
     self.name = name
@@ -45,7 +46,8 @@ public struct CasePath<Root, Value>: Sendable {
     CasePath<Root, Member>(
       name: "\(name).\(next.name)",
       embed: { make(next.embed($0)) },
-      extract: { take($0).flatMap { next.extract(from: $0) } })
+      extract: { take($0).flatMap { next.extract(from: $0) } }
+    )
   }
 }
 

@@ -45,7 +45,8 @@ extension CasePathable {
   /// Changes the payload of this case; does nothing, and says `false`, if the value is another one.
   @discardableResult
   public mutating func modify<Value, Failure: Error>(
-    _ keyPath: CaseKeyPath<Self, Value>, _ change: (inout Value) throws(Failure) -> Void
+    _ keyPath: CaseKeyPath<Self, Value>,
+    _ change: (inout Value) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
     let path = Self.allCasePaths[keyPath: keyPath]
     guard var value = path.extract(from: self) else { return false }

@@ -9,11 +9,13 @@ extension Result: CasePathable {
     /// The path to what went wrong.
     public var failure: CasePath<Result, Failure> {
       CasePath(
-        name: "failure", embed: Result.failure,
+        name: "failure",
+        embed: Result.failure,
         extract: {
           guard case .failure(let error) = $0 else { return nil }
           return error
-        })
+        }
+      )
     }
   }
 

@@ -9,9 +9,10 @@ import Synchronization
 /// Work is *at rest* when nothing can happen any more until the world moves: every task that was
 /// started here has ended, or is suspended on a clock, a stream or something outside.
 ///
-/// Effects of a store, a view's `task` and a model's work are started with ``start(_:)``. The
-/// executor then receives each of their jobs, those of child tasks and of the default actors that
-/// they call included; only hops to the main actor go elsewhere, and come back to it.
+/// Effects of a store, a view's `task` and a model's work are started with
+/// ``start(priority:_:)``. The executor then receives each of their jobs, those of child tasks and
+/// of the default actors that they call included; only hops to the main actor go elsewhere, and
+/// come back to it.
 ///
 /// ```swift
 /// let executor = RestExecutor()
@@ -141,7 +142,8 @@ public final class RestExecutor: TaskExecutor {
   /// Inside it ``current`` is this executor, so what it starts in turn is accounted for as well.
   @discardableResult
   public func start(
-    priority: TaskPriority? = nil, _ operation: @escaping @Sendable () async -> Void
+    priority: TaskPriority? = nil,
+    _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
     work.withLock { $0.live += 1 }
     return RestExecutor.$scope.withValue(Scope(self)) {
@@ -155,7 +157,8 @@ public final class RestExecutor: TaskExecutor {
   /// Starts work that runs on the main actor and that ``rest()`` accounts for.
   @discardableResult @MainActor
   public func startOnMainActor(
-    priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
+    priority: TaskPriority? = nil,
+    _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     work.withLock { $0.live += 1 }
     return RestExecutor.$scope.withValue(Scope(self)) {

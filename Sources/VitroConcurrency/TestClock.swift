@@ -50,6 +50,7 @@ public final class TestClock: Clock {
   private struct State: ~Copyable {
     var now: Instant
     var nextID = 0
+    /// Those who sleep, the first to wake in front.
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
 
@@ -58,16 +59,23 @@ public final class TestClock: Clock {
       return nextID
     }
 
+    /// Adds a sleeper behind those that are due before it or at the same time.
+    mutating func add(_ sleeper: Sleeper) {
+      var range = sleepers.startIndex..<sleepers.endIndex
+      while !range.isEmpty {
+        let middle = range.lowerBound + range.count / 2
+        range =
+          sleepers[middle].deadline <= sleeper.deadline
+          ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+      }
+      sleepers.insert(sleeper, at: range.lowerBound)
+    }
+
     /// The sleeper that is due first, the older of two that are due at once.
     mutating func wakeFirst(until deadline: Instant) -> Sleeper? {
-      let due = sleepers.indices.filter { sleepers[$0].deadline <= deadline }
-      guard
-        let first = due.min(by: {
-          (sleepers[$0].deadline, sleepers[$0].id) < (sleepers[$1].deadline, sleepers[$1].id)
-        })
-      else { return nil }
-      now = max(now, sleepers[first].deadline)
-      return sleepers.remove(at: first)
+      guard let first = sleepers.first, first.deadline <= deadline else { return nil }
+      now = max(now, first.deadline)
+      return sleepers.removeFirst()
     }
   }
 
@@ -85,7 +93,7 @@ public final class TestClock: Clock {
   public var minimumResolution: Duration { .zero }
 
   /// When each sleeper is due, the earliest first.
-  public var deadlines: [Instant] { state.withLock { $0.sleepers.map(\.deadline) }.sorted() }
+  public var deadlines: [Instant] { state.withLock { $0.sleepers.map(\.deadline) } }
 
   /// Sleeps until the test has moved the clock to `deadline`; throws when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -94,11 +102,15 @@ public final class TestClock: Clock {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let sleeper = Sleeper(
-          id: id, deadline: deadline, executor: .current, continuation: continuation)
+          id: id,
+          deadline: deadline,
+          executor: .current,
+          continuation: continuation
+        )
         let outcome: Result<Void, any Error>? = state.withLock {
           if $0.cancelled.remove(id) != nil { return .failure(CancellationError()) }
           if deadline <= $0.now { return .success(()) }
-          $0.sleepers.append(sleeper)
+          $0.add(sleeper)
           return nil
         }
         if let outcome { continuation.resume(with: outcome) }

@@ -13,17 +13,22 @@ enum DefaultValues {
   private static let boxes = Mutex<[Key: AnyBox]>([:])
 
   static func value<K: DependencyKey>(
-    for key: K.Type, in context: DependencyContext, name: String, use: DependencyUse
+    for key: K.Type,
+    in context: DependencyContext,
+    name: String
   ) -> K.Value {
     switch context {
     case .live: cached(key, isPreview: false, test: nil) { K.liveValue }
     case .preview: cached(key, isPreview: true, test: nil) { K.previewValue }
-    case .test: testValue(for: key, name: name, use: use)
+    case .test: testValue(for: key, name: name)
     }
   }
 
   private static func cached<K: DependencyKey>(
-    _ key: K.Type, isPreview: Bool, test: TestContext.Testing.Test.ID?, make: () -> K.Value
+    _ key: K.Type,
+    isPreview: Bool,
+    test: TestContext.Testing.Test.ID?,
+    make: () -> K.Value
   ) -> K.Value {
     let id = Key(type: ObjectIdentifier(key), isPreview: isPreview, test: test)
     if let box = boxes.withLock({ $0[id] }) {
@@ -42,9 +47,7 @@ enum DefaultValues {
   }
 
   /// A value that reports is made, and reported, each time; all others once for each test.
-  private static func testValue<K: DependencyKey>(
-    for key: K.Type, name: String, use: DependencyUse
-  ) -> K.Value {
+  private static func testValue<K: DependencyKey>(for key: K.Type, name: String) -> K.Value {
     let id = Key(type: ObjectIdentifier(key), isPreview: false, test: currentTest)
     if let box = boxes.withLock({ $0[id] }) {
       return unsafeDowncast(box, to: Box<K.Value>.self).value
@@ -52,9 +55,15 @@ enum DefaultValues {
     let probe = MissingTestValue()
     let value = MissingTestValue.$current.withValue(probe) { K.testValue }
     guard probe.isMissing.withLock({ $0 }) else { return keep(Box(value), for: id).value }
-    reportIssue(
-      message(name: name, type: K.Value.self), fileID: use.fileID, filePath: use.filePath,
-      line: use.line, column: use.column)
+    if let use = DependencyUse.current {
+      reportIssue(
+        message(name: name, type: K.Value.self),
+        fileID: use.fileID,
+        filePath: use.filePath,
+        line: use.line,
+        column: use.column
+      )
+    }
     return value
   }
 

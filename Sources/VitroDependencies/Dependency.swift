@@ -12,8 +12,11 @@ public struct Dependency<Value>: Sendable {
 
   /// Names the dependency.
   public init(
-    _ keyPath: KeyPath<DependencyValues, Value> & Sendable, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ keyPath: KeyPath<DependencyValues, Value> & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     self.keyPath = keyPath
     use = DependencyUse(fileID, filePath, line, column)

@@ -26,16 +26,17 @@ public struct DependencyValues: Sendable {
   }
 
   /// The value for a key. Call it only in the property that names the dependency.
+  ///
+  /// A test that reads a value that it did not override fails if it reads it with ``Dependency``; so
+  /// that one closure of a struct can be overridden, reading it here is silent.
   public subscript<Key: DependencyKey>(
-    key: Key.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column, name: String = #function
+    key: Key.Type, name: String = #function
   ) -> Key.Value {
     get {
       if let box = overrides?.boxes[ObjectIdentifier(key)] {
         return unsafeDowncast(box, to: Box<Key.Value>.self).value
       }
-      let use = DependencyUse.current ?? DependencyUse(fileID, filePath, line, column)
-      return DefaultValues.value(for: key, in: context, name: name, use: use)
+      return DefaultValues.value(for: key, in: context, name: name)
     }
     set {
       var boxes = overrides?.boxes ?? [:]

@@ -15,8 +15,11 @@ public struct UnimplementedError: Error, Equatable, CustomStringConvertible {
 /// static let testValue = Primes(nth: unimplemented("primes.nth"))
 /// ```
 public func unimplemented<each Argument, Result>(
-  _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
+  _ name: String,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
 ) -> @Sendable (repeat each Argument) throws -> Result {
   { (_: repeat each Argument) in
     report(name, fileID, filePath, line, column)
@@ -27,8 +30,12 @@ public func unimplemented<each Argument, Result>(
 /// A closure for a test value that cannot throw: it fails the test by its name and gives
 /// `placeholder`.
 public func unimplemented<each Argument, Result: Sendable>(
-  _ name: String, placeholder: Result, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ name: String,
+  placeholder: Result,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
 ) -> @Sendable (repeat each Argument) -> Result {
   { (_: repeat each Argument) in
     report(name, fileID, filePath, line, column)
@@ -37,7 +44,11 @@ public func unimplemented<each Argument, Result: Sendable>(
 }
 
 private func report(
-  _ name: String, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+  _ name: String,
+  _ fileID: StaticString,
+  _ filePath: StaticString,
+  _ line: UInt,
+  _ column: UInt
 ) {
   let message = """
     '\(name)' was called in a test, but was not overridden.

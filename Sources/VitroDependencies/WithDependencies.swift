@@ -11,7 +11,8 @@
 /// Tasks that `operation` starts inherit the values; detached ones do not.
 @discardableResult
 public func withDependencies<Result>(
-  _ update: (inout DependencyValues) throws -> Void, operation: () throws -> Result
+  _ update: (inout DependencyValues) throws -> Void,
+  operation: () throws -> Result
 ) rethrows -> Result {
   var values = DependencyValues.current
   try update(&values)
@@ -22,17 +23,22 @@ public func withDependencies<Result>(
 @discardableResult
 public func withDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,
-  _ update: (inout DependencyValues) throws -> Void, operation: () async throws -> Result
+  _ update: (inout DependencyValues) throws -> Void,
+  operation: () async throws -> Result
 ) async rethrows -> Result {
   var values = DependencyValues.current
   try update(&values)
   return try await DependencyValues.$current.withValue(
-    values, operation: operation, isolation: isolation)
+    values,
+    operation: operation,
+    isolation: isolation
+  )
 }
 
 /// Runs `operation` with just these values; costs next to nothing if they count already.
 public func withDependencies<Result>(
-  from values: DependencyValues, operation: () throws -> Result
+  from values: DependencyValues,
+  operation: () throws -> Result
 ) rethrows -> Result {
   if values.isIdentical(to: .current) { return try operation() }
   return try DependencyValues.$current.withValue(values, operation: operation)
@@ -41,9 +47,13 @@ public func withDependencies<Result>(
 /// Runs `operation` with just these values, on the caller's actor.
 public func withDependencies<Result>(
   isolation: isolated (any Actor)? = #isolation,
-  from values: DependencyValues, operation: () async throws -> Result
+  from values: DependencyValues,
+  operation: () async throws -> Result
 ) async rethrows -> Result {
   if values.isIdentical(to: .current) { return try await operation() }
   return try await DependencyValues.$current.withValue(
-    values, operation: operation, isolation: isolation)
+    values,
+    operation: operation,
+    isolation: isolation
+  )
 }

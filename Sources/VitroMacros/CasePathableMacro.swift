@@ -4,8 +4,10 @@ import SwiftSyntaxMacros
 /// Writes a case path for each case of an enum.
 struct CasePathableMacro: MemberMacro, ExtensionMacro {
   static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard !protocols.isEmpty else { return [] }
@@ -13,8 +15,10 @@ struct CasePathableMacro: MemberMacro, ExtensionMacro {
   }
 
   static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
-    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
       throw MacroError("'@CasePathable' can only be applied to an enum")
@@ -42,7 +46,9 @@ struct CasePathableMacro: MemberMacro, ExtensionMacro {
   }
 
   private static func path(
-    for element: EnumCaseElementSyntax, of root: String, access: String
+    for element: EnumCaseElementSyntax,
+    of root: String,
+    access: String
   ) -> String {
     let name = element.name.trimmedDescription
     let payload = Payload(element.parameterClause)
@@ -84,7 +90,8 @@ private struct Payload {
     case 0: "Void"
     case 1: types[0]
     default:
-      "(" + zip(labels, types).map { label, type in (label.map { "\($0): " } ?? "") + type }
+      "("
+        + zip(labels, types).map { label, type in (label.map { "\($0): " } ?? "") + type }
         .joined(separator: ", ") + ")"
     }
   }

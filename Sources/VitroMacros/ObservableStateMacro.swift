@@ -4,8 +4,10 @@ import SwiftSyntaxMacros
 /// Makes each stored variable of a state note its changes, and writes the table of its fields.
 struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard !protocols.isEmpty else { return [] }
@@ -17,8 +19,10 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 
   static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard declaration.is(StructDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self),
       variable.isObservable, !variable.has(attribute: "ObservedField"),
@@ -28,8 +32,10 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 
   static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
-    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     if declaration.is(EnumDeclSyntax.self) { return enumMembers(access: declaration.access) }
     guard let structure = declaration.as(StructDeclSyntax.self) else {
@@ -116,7 +122,8 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 
   private static func needsMirror(_ declaration: some DeclGroupSyntax) -> Bool {
-    !declaration.inherits(anyOf: ["CustomReflectable"]) && !declares("customMirror", in: declaration)
+    !declaration.inherits(anyOf: ["CustomReflectable"])
+      && !declares("customMirror", in: declaration)
   }
 
   private static func declares(_ name: String, in declaration: some DeclGroupSyntax) -> Bool {

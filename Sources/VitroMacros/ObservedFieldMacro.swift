@@ -4,7 +4,8 @@ import SwiftSyntaxMacros
 /// Turns a stored variable `x` into a stored `_x` and an `x` that marks its changes.
 struct ObservedFieldMacro: AccessorMacro, PeerMacro {
   static func expansion(
-    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let name = declaration.as(VariableDeclSyntax.self)?.name?.bare,
@@ -38,7 +39,8 @@ struct ObservedFieldMacro: AccessorMacro, PeerMacro {
   }
 
   static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let variable = declaration.as(VariableDeclSyntax.self),
@@ -65,7 +67,8 @@ struct ObservedFieldMacro: AccessorMacro, PeerMacro {
 /// Marks a variable that is not observed; it expands to nothing.
 struct IgnoredFieldMacro: AccessorMacro {
   static func expansion(
-    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     []

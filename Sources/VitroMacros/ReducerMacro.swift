@@ -4,8 +4,10 @@ import SwiftSyntaxMacros
 /// Makes a struct a reducer, gives its actions case paths and its body the builder.
 struct ReducerMacro: MemberAttributeMacro, ExtensionMacro {
   static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard declaration.is(StructDeclSyntax.self) else {
@@ -16,8 +18,10 @@ struct ReducerMacro: MemberAttributeMacro, ExtensionMacro {
   }
 
   static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
-    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     if let enumeration = member.as(EnumDeclSyntax.self),
       ["Action", "State"].contains(enumeration.name.bare),

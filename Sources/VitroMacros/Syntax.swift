@@ -68,7 +68,8 @@ extension VariableDeclSyntax {
   /// Whether it is a stored variable that can be replaced by an observed one.
   var isObservable: Bool {
     guard isInstance, bindingSpecifier.tokenKind == .keyword(.var), name != nil,
-      !has(attribute: "ObservationStateIgnored"), !modifiers.contains(where: { $0.name.text == "lazy" })
+      !has(attribute: "ObservationStateIgnored"),
+      !modifiers.contains(where: { $0.name.text == "lazy" })
     else { return false }
     return bindings.first?.isStored ?? false
   }

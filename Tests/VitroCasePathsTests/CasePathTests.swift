@@ -13,6 +13,7 @@ import VitroCasePaths
   }
 }
 
+/// An enum that is public and generic.
 @CasePathable public enum Generic<Value: Equatable & Sendable>: Equatable {
   case value(Value)
   case values([Value], isLast: Bool)

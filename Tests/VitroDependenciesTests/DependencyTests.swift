@@ -106,7 +106,8 @@ private struct Feature {
         Expected: every dependency that a test uses has a value for that test.
         To fix: 'withDependencies { $0.primes = … } operation: { … }', or 'withDependencies: { \
         $0.primes = … }' where the store is made, or give its key a 'testValue'. Its type is 'Primes'.
-        """)
+        """
+      )
     }
   }
 
@@ -115,7 +116,7 @@ private struct Feature {
       _ = Feature().primes
     } matching: { issue in
       issue.sourceLocation?.fileName == "DependencyTests.swift"
-        && issue.sourceLocation?.line == 44
+        && issue.sourceLocation?.line == 41
     }
   }
 
@@ -124,7 +125,8 @@ private struct Feature {
       #expect(throws: UnimplementedError.self) { try Feature().strictPrimes.nth(1) }
     } matching: { issue in
       issue.description.contains(
-        "'strictPrimes.nth' was called in a test, but was not overridden.")
+        "'strictPrimes.nth' was called in a test, but was not overridden."
+      )
     }
   }
 

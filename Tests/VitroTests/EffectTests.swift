@@ -122,7 +122,7 @@ import Vitro
     } matching: {
       $0.description.contains("An effect threw an error that nobody caught: Oops()")
         && $0.sourceLocation?.fileName == "EffectTests.swift"
-        && $0.sourceLocation?.line == 122
+        && $0.sourceLocation?.line == 119
     }
   }
 
@@ -131,7 +131,11 @@ import Vitro
       Reduce<Int, Int> { state, action in
         state += action
         guard action == 1 else { return .none }
-        return .run { _ in throw Oops() } catch: { _, send in await send(10) }
+        return .run { _ in
+          throw Oops()
+        } catch: { _, send in
+          await send(10)
+        }
       }
     }
     await store.send(1).finish()
@@ -153,7 +157,7 @@ import Vitro
         return action > 0 ? .run { send in await send(action - 1) } : .none
       }
     }
-    RestExecutor.$current.withValue(executor) { _ = store.send(3) }
+    executor.run { _ = store.send(3) }
     #expect(store.state == 1)
     await executor.rest()
     #expect(store.state == 4 && executor.liveTaskCount == 0)

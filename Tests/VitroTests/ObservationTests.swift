@@ -90,7 +90,11 @@ import Vitro
   }
 
   @Test func aStateThatIsNotObservableIsObservedAsAWhole() {
-    let store = Store(initialState: 0) { Reduce<Int, Int> { $0 += $1; return .none } }
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> {
+        $0 += $1; return .none
+      }
+    }
     let state = Watch { _ = store.state }
     store.send(1)
     #expect(state.isAwake)

@@ -10,7 +10,11 @@ import Vitro
   }
 
   @Test func aStateThatIsNotObservableWorksToo() {
-    let store = Store(initialState: 0) { Reduce<Int, Int> { $0 += $1; return .none } }
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> {
+        $0 += $1; return .none
+      }
+    }
     store.send(3)
     #expect(store.state == 3)
   }
@@ -103,7 +107,11 @@ import Vitro
   }
 
   @Test func aStoreUsesTheDependenciesItWasMadeWith() {
-    let store = Store(initialState: []) { Dating() } withDependencies: { $0.title = "mine" }
+    let store = Store(initialState: []) {
+      Dating()
+    } withDependencies: {
+      $0.title = "mine"
+    }
     store.send(())
     withDependencies {
       $0.title = "other"
@@ -118,10 +126,6 @@ import Vitro
     store.send(())
     #expect(store.state == ["inner"])
   }
-}
-
-extension Store: Equatable {
-  public static nonisolated func == (left: Store, right: Store) -> Bool { left === right }
 }
 
 @MainActor final class Recorder {

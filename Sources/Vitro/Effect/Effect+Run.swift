@@ -9,13 +9,21 @@ extension Effect {
     priority: TaskPriority? = nil,
     operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
     catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) -> Effect {
     let place = SourcePlace(
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     let operation = EffectOperation<Action>(
-      priority: priority, dependencies: .current, place: place
+      priority: priority,
+      dependencies: .current,
+      place: place
     ) { send in
       do {
         try await operation(send)
@@ -41,7 +49,9 @@ struct EffectOperation<Action>: Sendable {
     _ transform: @escaping @Sendable (Action) -> NewAction
   ) -> EffectOperation<NewAction> {
     EffectOperation<NewAction>(
-      priority: priority, dependencies: dependencies, place: place
+      priority: priority,
+      dependencies: dependencies,
+      place: place
     ) { send in
       await body(Send { send(transform($0)) })
     }
@@ -55,6 +65,10 @@ private func report(_ error: any Error, at place: SourcePlace) {
     To fix: catch it in the effect, or give 'Effect.run' a 'catch:'.
     """
   reportIssue(
-    message, fileID: place.fileID, filePath: place.filePath, line: place.line,
-    column: place.column)
+    message,
+    fileID: place.fileID,
+    filePath: place.filePath,
+    line: place.line,
+    column: place.column
+  )
 }

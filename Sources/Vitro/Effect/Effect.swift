@@ -86,7 +86,8 @@ final class EffectNode<Action> {
     case .merge(let nodes): EffectNode<NewAction>(.merge(nodes.map { $0.map(transform) }))
     case .cancellable(let id, let cancelInFlight, let node):
       EffectNode<NewAction>(
-        .cancellable(id: id, cancelInFlight: cancelInFlight, node.map(transform)))
+        .cancellable(id: id, cancelInFlight: cancelInFlight, node.map(transform))
+      )
     case .cancel(let id): EffectNode<NewAction>(.cancel(id))
     case .scoped(let id, let node): EffectNode<NewAction>(.scoped(id, node.map(transform)))
     case .cancelScope(let id): EffectNode<NewAction>(.cancelScope(id))

@@ -17,7 +17,9 @@ package final class EffectGroup {
   /// The step of a test that sent the action.
   package let origin: EffectOrigin?
 
-  private let parent: EffectGroup?
+  /// The group of the action that everything began with. A chain of groups, one for each action of
+  /// a long sequence, would need as much stack to end.
+  private let root: EffectGroup?
   private var pending = 0
   private var tasks: [Task<Void, Never>] = []
   private var isCancelled = false
@@ -25,7 +27,7 @@ package final class EffectGroup {
 
   /// Makes a group for the effects of an action that `parent`'s effects sent.
   package init(parent: EffectGroup? = nil, origin: EffectOrigin? = nil) {
-    self.parent = parent
+    root = parent.map { $0.root ?? $0 }
     self.origin = origin ?? parent?.origin
   }
 
@@ -34,7 +36,7 @@ package final class EffectGroup {
 
   /// Something that the group waits for begins.
   package func begin() {
-    if pending == 0 { parent?.begin() }
+    if pending == 0 { root?.begin() }
     pending += 1
   }
 
@@ -45,7 +47,7 @@ package final class EffectGroup {
     tasks = []
     for continuation in waiting { continuation.resume() }
     waiting = []
-    parent?.end()
+    root?.end()
   }
 
   func add(_ task: Task<Void, Never>) {

@@ -81,13 +81,20 @@ package final class EffectRunner<Action> {
     }
     tasks.add(
       RunningEffect(
-        id: id, path: context.path, cancelIDs: context.ids.map(\.0), origin: group.origin,
-        place: operation.place, task: task))
+        id: id,
+        path: context.path,
+        cancelIDs: context.ids.map(\.0),
+        origin: group.origin,
+        place: operation.place,
+        task: task
+      )
+    )
     group.add(task)
   }
 
   private func start(
-    _ operation: EffectOperation<Action>, send: Send<Action>,
+    _ operation: EffectOperation<Action>,
+    send: Send<Action>,
     ended: @escaping @MainActor @Sendable () -> Void
   ) -> Task<Void, Never> {
     let dependencies = operation.dependencies

@@ -6,7 +6,10 @@ package struct SourcePlace: Sendable {
   package let column: UInt
 
   package init(
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
   ) {
     self.fileID = fileID
     self.filePath = filePath

@@ -17,7 +17,8 @@ final class PrimitiveReducer<Base: Reducer>: BuiltReducer<Base.State, Base.Actio
   }
 
   override package func reduce(
-    into state: inout Base.State, action: Base.Action
+    into state: inout Base.State,
+    action: Base.Action
   ) -> Effect<Base.Action> {
     base.reduce(into: &state, action: action)
   }
@@ -33,7 +34,8 @@ where Base.Body: Reducer, Base.Body.State == Base.State, Base.Body.Action == Bas
   }
 
   override package func reduce(
-    into state: inout Base.State, action: Base.Action
+    into state: inout Base.State,
+    action: Base.Action
   ) -> Effect<Base.Action> {
     body.reduce(into: &state, action: action)
   }

@@ -20,7 +20,8 @@ public enum ReducerBuilder<State, Action> {
 
   /// A body of several reducers.
   public static func buildPartialBlock<R: Reducer, Next: Reducer>(
-    accumulated reducer: R, next: Next
+    accumulated reducer: R,
+    next: Next
   ) -> CombinedReducer<State, Action>
   where R.State == State, R.Action == Action, Next.State == State, Next.Action == Action {
     CombinedReducer([reducer.built(), next.built()])
@@ -28,7 +29,8 @@ public enum ReducerBuilder<State, Action> {
 
   /// A body of more than two reducers.
   public static func buildPartialBlock<Next: Reducer>(
-    accumulated reducers: CombinedReducer<State, Action>, next: Next
+    accumulated reducers: CombinedReducer<State, Action>,
+    next: Next
   ) -> CombinedReducer<State, Action>
   where Next.State == State, Next.Action == Action {
     reducers.appending(next.built())

@@ -9,5 +9,6 @@ func reportAbsentChild(of place: String, action: String) {
     Expected: a child gets actions only while it is there.
     To fix: find who sends '\(action)' too late, often an effect that nobody cancelled or a view that \
     has gone.
-    """)
+    """
+  )
 }

@@ -1,7 +1,8 @@
 extension Reducer {
   /// Overrides a dependency for a reducer, its children and their effects.
   public func dependency<Value>(
-    _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable, _ value: Value
+    _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ value: Value
   ) -> Reduce<State, Action> {
     transformDependencies { $0[keyPath: keyPath] = value }
   }

@@ -10,7 +10,8 @@ extension Reducer {
   /// its effects are cancelled. An action for an absent child is reported.
   public func ifLet<Child: Reducer>(
     _ state: WritableKeyPath<State, Child.State?>,
-    action: CaseKeyPath<Action, Child.Action>, child: () -> Child
+    action: CaseKeyPath<Action, Child.Action>,
+    child: () -> Child
   ) -> IfLetReducer<Self, Child> where Action: CasePathable {
     IfLetReducer(parent: self, state: state, action: action, child: child())
   }
@@ -26,8 +27,10 @@ where Parent.Action: CasePathable {
   private let action: CasePath<Parent.Action, Child.Action>
 
   init(
-    parent: Parent, state: WritableKeyPath<Parent.State, Child.State?>,
-    action: CaseKeyPath<Parent.Action, Child.Action>, child: Child
+    parent: Parent,
+    state: WritableKeyPath<Parent.State, Child.State?>,
+    action: CaseKeyPath<Parent.Action, Child.Action>,
+    child: Child
   ) {
     self.parent = parent.built()
     self.child = child.built()
@@ -37,7 +40,8 @@ where Parent.Action: CasePathable {
 
   /// Runs the child, then the parent.
   public func reduce(
-    into state: inout Parent.State, action parentAction: Parent.Action
+    into state: inout Parent.State,
+    action parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     let wasThere = isThere(in: state)
     let childEffect = reduceChild(&state, parentAction)
@@ -51,7 +55,8 @@ where Parent.Action: CasePathable {
   }
 
   private func reduceChild(
-    _ state: inout Parent.State, _ parentAction: Parent.Action
+    _ state: inout Parent.State,
+    _ parentAction: Parent.Action
   ) -> Effect<Parent.Action> {
     guard let childAction = action.extract(from: parentAction) else { return .none }
     guard isThere(in: state) else {

@@ -17,7 +17,8 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
   /// Runs the child on a field of the parent's state.
   public init(
     state: WritableKeyPath<ParentState, Child.State>,
-    action: CaseKeyPath<ParentAction, Child.Action>, child: () -> Child
+    action: CaseKeyPath<ParentAction, Child.Action>,
+    child: () -> Child
   ) {
     self.child = child().built()
     self.action = ParentAction.allCasePaths[keyPath: action]
@@ -28,7 +29,8 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
   /// reported.
   public init(
     state: CaseKeyPath<ParentState, Child.State>,
-    action: CaseKeyPath<ParentAction, Child.Action>, child: () -> Child
+    action: CaseKeyPath<ParentAction, Child.Action>,
+    child: () -> Child
   ) where ParentState: CasePathable {
     self.child = child().built()
     self.action = ParentAction.allCasePaths[keyPath: action]
@@ -37,7 +39,8 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
 
   /// Hands an action of the child to the child.
   public func reduce(
-    into state: inout ParentState, action parentAction: ParentAction
+    into state: inout ParentState,
+    action parentAction: ParentAction
   ) -> Effect<ParentAction> {
     guard let childAction = action.extract(from: parentAction) else { return .none }
     let effect: Effect<Child.Action>

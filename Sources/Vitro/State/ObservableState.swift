@@ -22,7 +22,12 @@ public protocol ObservableState {
 ///
 /// Equality, hashing, coding and printing are as without it. An enum is observed as a whole.
 @attached(
-  member, names: named(_$marks), named(_$fields), named(customMirror), named(CodingKeys))
+  member,
+  names: named(_$marks),
+  named(_$fields),
+  named(customMirror),
+  named(CodingKeys)
+)
 @attached(memberAttribute)
 @attached(extension, conformances: ObservableState, CustomReflectable)
 public macro ObservableState() =

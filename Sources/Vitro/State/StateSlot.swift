@@ -18,7 +18,8 @@ struct StateSlot<Parent, Child>: @unchecked Sendable {
 
   /// Changes the child in place, and marks the parent's field if something has changed.
   func modify<Result>(
-    _ parent: inout Parent, _ change: (inout Child) -> Result
+    _ parent: inout Parent,
+    _ change: (inout Child) -> Result
   ) -> Result {
     guard let index, let parentMarks else { return change(&parent[keyPath: stored]) }
     guard let childMarks else {
@@ -31,16 +32,20 @@ struct StateSlot<Parent, Child>: @unchecked Sendable {
   }
 
   private static func watch<Result>(
-    _ child: inout Child, _ keeper: MarkKeeper<Child>, _ change: (inout Child) -> Result
+    _ child: inout Child,
+    _ keeper: MarkKeeper<Child>,
+    _ change: (inout Child) -> Result
   ) -> (Result, Bool) {
     let before = keeper.marks(of: child)
     var clean = before
     clean.bits = 0
+    if clean.identity == 0 { clean.identity = StateIdentity.next() }
     keeper.setMarks(clean, of: &child)
     let result = change(&child)
     var after = keeper.marks(of: child)
-    let hasChanged = after.bits != 0 || after.identity != before.identity || before.identity == 0
-    if after.identity == before.identity { after.bits |= before.bits }
+    let isReplaced = after.identity != clean.identity
+    let hasChanged = isReplaced || after.bits != 0
+    if !isReplaced { after.bits |= before.bits }
     keeper.setMarks(after, of: &child)
     return (result, hasChanged)
   }

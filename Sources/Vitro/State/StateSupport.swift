@@ -35,7 +35,9 @@ public enum StateSupport {
 
     /// Makes the entry of a field.
     public init<Value>(
-      _ name: String, _ keyPath: KeyPath<Root, Value>, stored: WritableKeyPath<Root, Value>
+      _ name: String,
+      _ keyPath: KeyPath<Root, Value>,
+      stored: WritableKeyPath<Root, Value>
     ) {
       self.name = name
       self.keyPath = keyPath

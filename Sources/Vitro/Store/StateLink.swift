@@ -26,6 +26,10 @@ final class FieldNode<Parent, State>: StateNode<State>, StateLink {
     parent.read { body($0[keyPath: slot.stored]) }
   }
 
+  override func modify(_ change: (inout State) -> Void) {
+    parent.modify { change(&$0[keyPath: slot.stored]) }
+  }
+
   override func willBeObserved() {
     parent.willBeObserved()
     super.willBeObserved()
@@ -66,6 +70,14 @@ final class OptionalNode<Parent, State>: StateNode<State>, StateLink {
     if let state = parent.read({ $0[keyPath: slot.stored] }) { return body(state) }
     guard let last else { fatalError("a store for an optional state is made only where it is") }
     return body(last)
+  }
+
+  override func modify(_ change: (inout State) -> Void) {
+    parent.modify {
+      guard var state = $0[keyPath: slot.stored].take() else { return }
+      change(&state)
+      $0[keyPath: slot.stored] = state
+    }
   }
 
   override func willBeObserved() {

@@ -26,23 +26,23 @@ class StateNode<State> {
     fatalError("a state node reads its state")
   }
 
-  /// A node below this one began to be observed: this one must look at its marks as well.
+  /// Somebody begins to observe this node or one below it: its marks count from now on.
   func willBeObserved() {
     guard !isObserved else { return }
     isObserved = true
-    updateBaseline()
+    modify { forget(in: &$0) }
   }
 
-  /// Makes the marks count from now; the root does it for the nodes above first.
-  func updateBaseline() {}
+  /// Changes the marks of the state in place; does nothing while a reducer has it.
+  func modify(_ change: (inout State) -> Void) {}
 
   /// Takes the marks without telling anybody.
-  final func forget(in state: inout State) {
+  private func forget(in state: inout State) {
     guard let keeper else { return }
     var marks = keeper.marks(of: state)
     if marks.bits == 0, marks.identity == known, known != 0 { return }
     marks.bits = 0
-    marks.identity = makeIdentity()
+    marks.identity = StateIdentity.next()
     known = marks.identity
     keeper.setMarks(marks, of: &state)
   }
@@ -80,7 +80,8 @@ extension StateNode {
 extension StateNode {
   /// The node of the child at a key path, made when it is first asked for.
   final func link<Link: StateLink<State>>(
-    at keyPath: AnyKeyPath, _ make: () -> Link
+    at keyPath: AnyKeyPath,
+    _ make: () -> Link
   ) -> Link {
     if let link = linksByPath[keyPath] as? Link { return link }
     let link = make()
@@ -109,7 +110,7 @@ extension StateNode {
       link.collect(in: &state, into: &changed)
     }
     marks.bits = 0
-    marks.identity = makeIdentity()
+    marks.identity = StateIdentity.next()
     known = marks.identity
     keeper.setMarks(marks, of: &state)
   }
@@ -124,13 +125,4 @@ extension UInt64 {
   fileprivate func hasField(_ index: Int) -> Bool {
     self & (1 &<< UInt64(Swift.min(index, 63))) != 0
   }
-}
-
-@MainActor private var lastIdentity: UInt64 = 0
-
-/// A number that no state has; far cheaper than a UUID, and enough within a process.
-@MainActor
-private func makeIdentity() -> UInt64 {
-  lastIdentity += 1
-  return lastIdentity
 }

@@ -3,7 +3,8 @@ extension Store where Action: CasePathable {
   ///
   /// The same key paths give the same store for as long as somebody holds it.
   public func scope<ChildState, ChildAction>(
-    state: WritableKeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>
+    state: WritableKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     child(state: state, action: action) {
       let childNode = node.link(at: state) { FieldNode(parent: node, keyPath: state) }
@@ -17,7 +18,8 @@ extension Store where Action: CasePathable {
   /// Whoever asks is told when the child comes or goes. A store that outlives its child goes on
   /// showing the state that it began with.
   public func scope<ChildState, ChildAction>(
-    state: WritableKeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>
+    state: WritableKeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     let childNode = node.link(at: state) { OptionalNode(parent: node, keyPath: state) }
     guard childNode.isPresent() else { return nil }

@@ -34,20 +34,26 @@ public final class Store<State, Action> {
   ///   - update: overrides dependencies for the store's reducers and effects. Without overrides the
   ///     store keeps the dependencies of the task that makes it.
   public convenience init<R: Reducer>(
-    initialState: @autoclosure () -> State, reducer: () -> R,
+    initialState: @autoclosure () -> State,
+    reducer: () -> R,
     withDependencies update: (inout DependencyValues) -> Void = { _ in }
   ) where R.State == State, R.Action == Action {
     var dependencies = DependencyValues.current
     update(&dependencies)
     let core = withDependencies(from: dependencies) {
       StoreCore(
-        initialState: initialState(), reducer: reducer().built(), dependencies: dependencies)
+        initialState: initialState(),
+        reducer: reducer().built(),
+        dependencies: dependencies
+      )
     }
     self.init(node: core, core: core) { [unowned core] in core.send($0) }
   }
 
   init(
-    node: StateNode<State>, core: AnyObject, sender: @escaping @MainActor (Action) -> StoreTask
+    node: StateNode<State>,
+    core: AnyObject,
+    sender: @escaping @MainActor (Action) -> StoreTask
   ) {
     self.node = node
     self.core = core
@@ -85,7 +91,9 @@ public final class Store<State, Action> {
 
   /// The store of a child that was scoped before and is still in use, or a new one.
   func child<ChildState, ChildAction>(
-    state: AnyKeyPath, action: AnyKeyPath, make: () -> Store<ChildState, ChildAction>
+    state: AnyKeyPath,
+    action: AnyKeyPath,
+    make: () -> Store<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     let paths = ScopePaths(state: state, action: action)
     if let store = children[paths]?.store as? Store<ChildState, ChildAction> { return store }
@@ -95,7 +103,8 @@ public final class Store<State, Action> {
   }
 
   func makeChild<ChildState, ChildAction>(
-    _ childNode: StateNode<ChildState>, embed: @escaping @Sendable (ChildAction) -> Action
+    _ childNode: StateNode<ChildState>,
+    embed: @escaping @Sendable (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
     let sender = sender
     return Store<ChildState, ChildAction>(node: childNode, core: core) { sender(embed($0)) }

@@ -19,7 +19,9 @@ final class StoreCore<State, Action>: StateNode<State> {
   private let initial: State
 
   init(
-    initialState: State, reducer: BuiltReducer<State, Action>, dependencies: DependencyValues
+    initialState: State,
+    reducer: BuiltReducer<State, Action>,
+    dependencies: DependencyValues
   ) {
     state = .allocate(capacity: 1)
     state.initialize(to: initialState)
@@ -107,12 +109,13 @@ final class StoreCore<State, Action>: StateNode<State> {
       Expected: what runs inside a reducer reads the state that the reducer is given.
       The read was answered with the initial state. From now on the store keeps a copy of the state \
       before each action, so that the next such read is answered with that.
-      """)
+      """
+    )
     return body(initial)
   }
 
-  override func updateBaseline() {
+  override func modify(_ change: (inout State) -> Void) {
     guard readable != nil else { return }
-    forget(in: &state.pointee)
+    change(&state.pointee)
   }
 }

@@ -28,7 +28,8 @@ extension Files {
         } catch {
           throw FilesError.failed(name: name, reason: error.description)
         }
-      })
+      }
+    )
   }
 
   /// The folder for what this program keeps for its user.

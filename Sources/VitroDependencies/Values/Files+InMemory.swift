@@ -21,7 +21,8 @@ extension Files {
       save: { data, name in
         try FilesError.check(name)
         memory.contents.withLock { $0[name] = data }
-      })
+      }
+    )
   }
 }
 

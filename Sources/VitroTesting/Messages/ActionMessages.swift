@@ -1,6 +1,8 @@
 extension Message {
   static func pendingActions(
-    sending action: String, _ pending: [String], at place: SourcePlace
+    sending action: String,
+    _ pending: [String],
+    at place: SourcePlace
   ) -> Message {
     let list = pending.map { "  .\($0)" }.joined(separator: "\n")
     return Message(
@@ -10,11 +12,15 @@ extension Message {
         \(list)
 
         To fix: 'await store.receive(\\.\(pending[0]))' before 'send'.
-        """, place: place)
+        """,
+      place: place
+    )
   }
 
   static func unexpected<State, Action>(
-    _ received: Received<State, Action>, expected: String, _ mismatch: Mismatch,
+    _ received: Received<State, Action>,
+    expected: String,
+    _ mismatch: Mismatch,
     at place: SourcePlace
   ) -> Message {
     switch mismatch {
@@ -26,7 +32,9 @@ extension Message {
           \(Describe.whole(received.action))
 
           To fix: 'await store.receive(\\.\(received.name))' first.
-          """, place: place)
+          """,
+        place: place
+      )
     case .payload(let difference):
       Message(
         text: """
@@ -35,12 +43,16 @@ extension Message {
           \(Describe.indented(difference))
 
           (Expected: −, Actual: +)
-          """, place: place)
+          """,
+        place: place
+      )
     }
   }
 
   static func cannotCome(
-    _ expected: String, running: [RunningEffect], at place: SourcePlace
+    _ expected: String,
+    running: [RunningEffect],
+    at place: SourcePlace
   ) -> Message {
     guard !running.isEmpty else {
       return Message(
@@ -48,7 +60,9 @@ extension Message {
           '\(expected)' cannot come any more: no action is left to be received, and no effect runs.
 
           To fix: remove this 'receive', or find out why no effect sends the action.
-          """, place: place)
+          """,
+        place: place
+      )
     }
     let list = running.map { "  \(describe($0))" }.joined(separator: "\n")
     return Message(
@@ -58,7 +72,9 @@ extension Message {
         \(list)
 
         To fix: move what it waits for before 'receive', such as 'await clock.advance(by: .seconds(1))'.
-        """, place: place)
+        """,
+      place: place
+    )
   }
 
   static func describe(_ effect: RunningEffect) -> String {

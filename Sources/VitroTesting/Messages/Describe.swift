@@ -14,7 +14,8 @@ enum Describe {
         break
       }
       names.append(name)
-      guard payload.value is any CasePathable, Mirror(reflecting: payload.value).displayStyle == .enum
+      guard payload.value is any CasePathable,
+        Mirror(reflecting: payload.value).displayStyle == .enum
       else { break }
       value = payload.value
     }

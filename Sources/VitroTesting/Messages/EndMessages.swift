@@ -3,7 +3,9 @@ enum EndMessages {
   /// One message for each action that nobody received and each effect that still runs, at the line
   /// of the step that is to blame; `end` where there is none.
   static func all(
-    received: [ReceivedSummary], running: [RunningEffect], at end: SourcePlace
+    received: [ReceivedSummary],
+    running: [RunningEffect],
+    at end: SourcePlace
   ) -> [Message] {
     received.map { notReceived($0, at: end) } + running.map { stillRuns($0, at: end) }
   }
@@ -16,7 +18,9 @@ enum EndMessages {
 
         Expected: every action of an effect is received before the test ends.
         To fix: 'await store.receive(\\.\(action.name))'.
-        """, place: action.origin?.place ?? end)
+        """,
+      place: action.origin?.place ?? end
+    )
   }
 
   private static func stillRuns(_ effect: RunningEffect, at end: SourcePlace) -> Message {
@@ -28,6 +32,8 @@ enum EndMessages {
         Expected: every effect has finished or was cancelled.
         To fix: let it finish, such as with 'await clock.advance(by: .seconds(1))', or send the action \
         that cancels it.
-        """, place: effect.origin?.place ?? end)
+        """,
+      place: effect.origin?.place ?? end
+    )
   }
 }

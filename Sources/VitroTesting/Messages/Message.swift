@@ -7,7 +7,12 @@ struct Message {
 
   func report() {
     reportIssue(
-      text, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      text,
+      fileID: place.fileID,
+      filePath: place.filePath,
+      line: place.line,
+      column: place.column
+    )
   }
 }
 

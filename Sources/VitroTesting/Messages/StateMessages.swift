@@ -1,6 +1,9 @@
 extension Message {
   static func wrongState<State>(
-    step: String, expected: State, actual: State, at place: SourcePlace
+    step: String,
+    expected: State,
+    actual: State,
+    at place: SourcePlace
   ) -> Message {
     Message(
       text: """
@@ -9,11 +12,16 @@ extension Message {
         \(Describe.indented(Describe.difference(expected, actual)))
 
         (Expected: −, Actual: +)
-        """, place: place)
+        """,
+      place: place
+    )
   }
 
   static func unexpectedChange<State>(
-    step: String, before: State, after: State, at place: SourcePlace
+    step: String,
+    before: State,
+    after: State,
+    at place: SourcePlace
   ) -> Message {
     Message(
       text: """
@@ -24,7 +32,9 @@ extension Message {
         (Before: −, After: +)
 
         To fix: 'await store.\(step) { $0.… = … }'.
-        """, place: place)
+        """,
+      place: place
+    )
   }
 
   static func nothingChanged(step: String, at place: SourcePlace) -> Message {
@@ -34,13 +44,19 @@ extension Message {
 
         Expected: a closure that changes the state.
         To fix: remove the closure: 'await store.\(step)'.
-        """, place: place)
+        """,
+      place: place
+    )
   }
 
   static func expectationThrew(
-    _ error: any Error, step: String, at place: SourcePlace
+    _ error: any Error,
+    step: String,
+    at place: SourcePlace
   ) -> Message {
     Message(
-      text: "The closure that says what '\(step)' changes threw an error: \(error)", place: place)
+      text: "The closure that says what '\(step)' changes threw an error: \(error)",
+      place: place
+    )
   }
 }

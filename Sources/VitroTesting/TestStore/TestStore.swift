@@ -41,9 +41,12 @@ public final class TestStore<State: Equatable, Action> {
   ///   - reducer: the rules to be tested.
   ///   - update: overrides dependencies; whatever the test uses and nobody overrides fails it.
   public init<R: Reducer>(
-    initialState: @autoclosure () -> State, reducer: () -> R,
+    initialState: @autoclosure () -> State,
+    reducer: () -> R,
     withDependencies update: (inout DependencyValues) -> Void = { _ in },
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) where R.State == State, R.Action == Action {
     var dependencies = DependencyValues.current
@@ -76,8 +79,11 @@ public final class TestStore<State: Equatable, Action> {
   /// - Returns: the effects of the action, to be awaited or cancelled.
   @discardableResult
   public func send(
-    _ action: Action, _ expect: ((inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    _ action: Action,
+    _ expect: ((inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) async -> StoreTask {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -93,7 +99,7 @@ public final class TestStore<State: Equatable, Action> {
     state = actual
     check(expect, before: before, after: actual, step: "send(.\(name))", at: place)
     group.begin()
-    RestExecutor.$current.withValue(executor) {
+    executor.run {
       isReducing = true
       effects.start(effect, in: group)
       drain()
@@ -108,8 +114,10 @@ public final class TestStore<State: Equatable, Action> {
   ///
   /// If no action was sent and none can come, because the effects are at rest, it fails at once.
   func receive(
-    _ expected: String, matches: (Action) -> Mismatch?,
-    _ expect: ((inout State) throws -> Void)?, at place: SourcePlace
+    _ expected: String,
+    matches: (Action) -> Mismatch?,
+    _ expect: ((inout State) throws -> Void)?,
+    at place: SourcePlace
   ) async {
     if received.isEmpty { await executor.rest() }
     guard !received.isEmpty else {
@@ -128,7 +136,9 @@ public final class TestStore<State: Equatable, Action> {
   ///
   /// The end of the test asserts the same. What still runs is cancelled.
   public func finish(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) async {
     await executor.rest()
@@ -155,7 +165,7 @@ public final class TestStore<State: Equatable, Action> {
     buffer.append((action, group))
     guard !isReducing else { return }
     isReducing = true
-    RestExecutor.$current.withValue(executor) { drain() }
+    executor.run { drain() }
     isReducing = false
   }
 
@@ -173,7 +183,10 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   private func check(
-    _ expect: ((inout State) throws -> Void)?, before: State, after: State, step: String,
+    _ expect: ((inout State) throws -> Void)?,
+    before: State,
+    after: State,
+    step: String,
     at place: SourcePlace
   ) {
     var expected = before

@@ -23,8 +23,8 @@ public final class Screen {
 
   /// Mounts a view.
   ///
-  /// With a ``RestExecutor/Mode/driven`` executor, as in tests, the screen moves only when it is
-  /// asked something; with a ``RestExecutor/Mode/live`` one it also updates itself.
+  /// With a `driven` executor, as in tests, the screen moves only when it is
+  /// asked something; with a `live` one it also updates itself.
   public init<Content: View>(
     executor: RestExecutor = RestExecutor(), @ViewBuilder content: () -> Content
   ) {

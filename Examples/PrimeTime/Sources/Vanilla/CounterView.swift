@@ -1,6 +1,6 @@
 import PrimeTimeDomain
 import PrimeTimeShared
-import SwiftUI
+import VitroUI
 
 /// A counter that knows primes.
 public struct CounterView: View {

@@ -1,6 +1,6 @@
 import PrimeTimeShared
 import PrimeTimeVanilla
-import SwiftUI
+import VitroUI
 import VitroApp
 import VitroDependencies
 

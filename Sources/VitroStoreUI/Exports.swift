@@ -1,1 +1,2 @@
+@_exported import Vitro
 @_exported import VitroUI

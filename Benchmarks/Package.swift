@@ -1,0 +1,27 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Every figure that Vitro promises. A package of its own, so that no user of the library resolves
+// what only the benchmarks need.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "Vitro", path: "..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        .product(name: "Vitro", package: "Vitro"),
+        .product(name: "VitroTesting", package: "Vitro"),
+        .product(name: "VitroUI", package: "Vitro"),
+        .product(name: "VitroUITesting", package: "Vitro"),
+        .product(name: "VitroStoreUI", package: "Vitro"),
+        .product(name: "VitroWeb", package: "Vitro"),
+      ],
+      path: "Sources"
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+/// Figures of the store and its effects.
+@MainActor func coreRows() -> [Row] {
+  []
+}

@@ -1,0 +1,19 @@
+// Prints every figure: `Benchmarks [filter] [--json]`, where the filter is a part of the names.
+let arguments = CommandLine.arguments.dropFirst()
+let isJSON = arguments.contains("--json")
+let filter = arguments.first { !$0.hasPrefix("-") } ?? ""
+
+let rows = (coreRows() + wireRows() + screenRows())
+  .filter { $0.belongsToThisBuild && $0.name.contains(filter) }
+
+var figures: [Figure] = []
+for row in rows {
+  let (value, baseline) = try await row.measure()
+  let figure = Figure(row: row, value: value, baseline: baseline)
+  figures.append(figure)
+  if isJSON { print(figure.json) }
+}
+
+if !isJSON, !figures.isEmpty {
+  print(table([["name", "value", "naive", "goal", ""]] + figures.map(\.cells)))
+}

@@ -1,0 +1,27 @@
+import VitroStoreUI
+
+/// The first screen: where to go, and who is logged in.
+public struct PrimeTimeView: View {
+  let store: StoreOf<PrimeTime>
+
+  /// Shows the application of a store.
+  public init(store: StoreOf<PrimeTime>) {
+    self.store = store
+  }
+
+  /// The first screen.
+  public var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("Counter demo") {
+          CounterView(store: store.scope(state: \.counter, action: \.counter))
+        }
+        NavigationLink("Favorite primes") { FavoritePrimesView(store: store) }
+        if let user = store.user {
+          Section("Account") { Text("Logged in as \(user.name)") }
+        }
+      }
+      .navigationTitle("State management")
+    }
+  }
+}

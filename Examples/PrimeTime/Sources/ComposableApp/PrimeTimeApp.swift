@@ -1,0 +1,25 @@
+import PrimeTimeComposable
+import PrimeTimeShared
+import VitroApp
+import VitroStoreUI
+
+/// Prime Time, composed of reducers.
+@main
+struct PrimeTimeApp: App {
+  private let dependencies = {
+    var values = DependencyValues.current
+    values.seedForUITesting()
+    return values
+  }()
+
+  var body: some Scene {
+    WindowGroup("Prime Time") {
+      PrimeTimeView(
+        store: Store(initialState: PrimeTime.State(user: dependencies.user)) {
+          PrimeTime()
+        } withDependencies: {
+          $0 = dependencies
+        })
+    }
+  }
+}

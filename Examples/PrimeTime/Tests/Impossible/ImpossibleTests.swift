@@ -1,0 +1,111 @@
+import PrimeTimeComposable
+import PrimeTimeShared
+import PrimeTimeVanilla
+import Testing
+import VitroStoreUI
+import VitroTesting
+import VitroUITesting
+
+/// What is said to be impossible to test in a SwiftUI application.
+@MainActor @Suite("Said to be impossible")
+struct ImpossibleTests {
+  @Test("The body of a view is asserted")
+  func body() {
+    let screen = Screen { CounterView(state: AppState(count: 7)) }
+    #expect(
+      screen.root.outline == """
+        button "−"
+        text "7"
+        button "+"
+        button "Is this prime?"
+        button "What is the 7th prime?"
+        """)
+  }
+
+  @Test("A view's @State is read on an unmounted view, and seen to change on the screen")
+  func state() async throws {
+    let clock = TestClock()
+    let view = withDependencies {
+      $0.primes.nth = { _ in
+        try await clock.sleep(for: .seconds(1))
+        return 17
+      }
+    } operation: {
+      CounterView(state: AppState(count: 7))
+    }
+    #expect(!view.isAsking)
+    let screen = Screen { view }
+    try await screen.button("What is the 7th prime?").tap()
+    #expect(view.isAsking)
+    #expect(!screen.button("What is the 7th prime?").isEnabled)
+    await clock.advance(by: .seconds(1))
+    #expect(!view.isAsking)
+  }
+
+  @Test("A modal is tested inside the screen that presents it")
+  func modal() async throws {
+    let state = withDependencies {
+      $0.date = .constant(.distantPast)
+    } operation: {
+      AppState(count: 7)
+    }
+    let screen = Screen { CounterView(state: state) }
+    try await screen.button("Is this prime?").tap()
+    try await screen.sheet.button("Save to favorite primes").tap()
+    #expect(state.favoritePrimes == [7])
+    #expect(screen.sheet.button("Remove from favorite primes").isEnabled)
+  }
+
+  @Test("A whole script is played with every change of state asserted: tap, effect, alert, dismiss")
+  func script() async {
+    let store = TestStore(initialState: Counter.State(count: 7)) {
+      Counter()
+    } withDependencies: {
+      $0.primes.nth = { _ in 17 }
+    }
+    await store.send(.nthPrimeButtonTapped) { $0.isAsking = true }
+    await store.receive(\.nthPrimeResponse) {
+      $0.isAsking = false
+      $0.answer = NthPrimeAnswer(n: 7, outcome: .prime(17))
+    }
+    await store.send(.answerDismissed) { $0.answer = nil }
+  }
+
+  @Test("A reducer is tested as a pure function")
+  func pure() {
+    var state = Counter.State(count: 2)
+    let effect = Counter().reduce(into: &state, action: .incrementButtonTapped)
+    #expect(state == Counter.State(count: 3) && effect.isNone)
+  }
+
+  @Test("Without its button a counter's model passes its test, and the screen does not")
+  func missingButton() async throws {
+    let model = AppState()
+    model.count += 1
+    #expect(model.count == 1)
+
+    let whole = Screen { Tally(model: AppState(), hasButton: true) }
+    try await whole.button("+").tap()
+    #expect(whole.text("1").exists)
+
+    let broken = Screen { Tally(model: AppState(), hasButton: false) }
+    let error = await #expect(throws: QueryError.self) { try await broken.button("+").tap() }
+    #expect(
+      error?.description == """
+        There is no button "+".
+
+        On the screen:
+          text "0"
+        """)
+  }
+}
+
+private struct Tally: View {
+  let model: AppState
+  let hasButton: Bool
+
+  var body: some View {
+    Text("\(model.count)")
+    if hasButton { Button("+") { model.count += 1 } }
+  }
+}

@@ -1,0 +1,52 @@
+import BrowserTesting
+import Testing
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("The whole walk, written once", .serialized)
+struct ScenarioTests {
+  @Test("It is played in memory", arguments: Edition.allCases)
+  func inMemory(edition: Edition) async throws {
+    try await playPrimeTime(on: edition.makeScreen())
+  }
+
+  @Test("It is played in a real browser", .needsBrowser, arguments: Edition.allCases)
+  func inBrowser(edition: Edition) async throws {
+    try await withPage(of: edition) { page in
+      try await playPrimeTime(on: page)
+      #expect(page.problems == [])
+    }
+  }
+
+  @Test("Both times, medians after a warm-up", .needsBrowser, arguments: Edition.allCases)
+  func times(edition: Edition) async throws {
+    let memory = try await median(of: 21) {
+      let screen = edition.makeScreen()
+      return try await ContinuousClock().measure { try await playPrimeTime(on: screen) }
+    }
+    let browser = try await median(of: 3) {
+      var time = Duration.zero
+      try await withPage(of: edition) { page in
+        time = try await ContinuousClock().measure { try await playPrimeTime(on: page) }
+      }
+      return time
+    }
+    print(
+      "\(edition): in memory \(memory.milliseconds) ms, in Chromium \(browser.milliseconds) ms:",
+      "\(Int(browser / memory)) times faster")
+    #expect(memory < browser)
+  }
+
+  private func median(
+    of runs: Int, _ run: @MainActor () async throws -> Duration
+  ) async throws -> Duration {
+    _ = try await run()
+    var times: [Duration] = []
+    for _ in 0..<runs { times.append(try await run()) }
+    return times.sorted()[runs / 2]
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Double { ((self / .milliseconds(1)) * 100).rounded() / 100 }
+}

@@ -1,0 +1,43 @@
+# What the other scripts share. It is read, not run.
+
+# Where packages are built: the root package, the examples and the benchmarks share one folder, so
+# that what they depend on is compiled once. ${VITRO_SCRATCH} names another one.
+scratch="$PWD/${VITRO_SCRATCH:-.build}"
+
+# Stops unless a Swift toolchain is there.
+need_swift() {
+  command -v swift >/dev/null && return
+  echo "Missing: the Swift toolchain, 6.1 or newer. Install it from https://www.swift.org/install"
+  exit 1
+}
+
+has_browser() {
+  command -v chromium || command -v chromium-browser || command -v google-chrome
+}
+
+# Runs a command as root, or fails where that is not possible.
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
+    sudo "$@"
+  else
+    return 1
+  fi
+}
+
+# Installs the browser for the tests that play in one, or says exactly what is missing.
+need_browser() {
+  has_browser >/dev/null && return
+  local packages="chromium fonts-dejavu-core fonts-noto-color-emoji"
+  if command -v apt-get >/dev/null; then
+    echo "Installing $packages"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq \
+      && as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends $packages || true
+  fi
+  has_browser >/dev/null && return
+  echo "Missing: a browser. Tests that need one are skipped, and fail where CI=true."
+  echo "To fix: 'sudo apt-get install $packages', or put Google Chrome on the PATH."
+  [ "${CI:-}" != true ] || exit 1
+}

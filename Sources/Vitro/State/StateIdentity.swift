@@ -1,0 +1,10 @@
+import Synchronization
+
+/// Numbers for states; far cheaper than a UUID, and unique within a process.
+enum StateIdentity {
+  private static let last = Atomic<UInt64>(0)
+
+  static func next() -> UInt64 {
+    last.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+}

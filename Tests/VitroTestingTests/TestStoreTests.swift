@@ -1,0 +1,96 @@
+import Testing
+import VitroTesting
+
+@MainActor @Suite struct TestStoreTests {
+  @Test func aStepAssertsAChange() async {
+    let store = TestStore(initialState: .init(count: 2)) { Counter() }
+    await store.send(.incrementButtonTapped) { $0.count = 3 }
+    #expect(store.state == .init(count: 3))
+    await store.send(.nothingHappened)
+  }
+
+  @Test func anActionOfAnEffectIsReceived() async {
+    let store = TestStore(initialState: .init(count: 4)) {
+      Counter()
+    } withDependencies: {
+      $0.primes.nth = { _ in 7 }
+    }
+    await store.send(.nthPrimeButtonTapped) { $0.isLoading = true }
+    await store.receive(\.nthPrimeResponse) {
+      $0.isLoading = false
+      $0.nthPrime = 7
+    }
+  }
+
+  @Test func anActionIsReceivedByValuePayloadOrCondition() async {
+    let store = makeStore()
+    await store.send(.nthPrimeButtonTapped) { $0.isLoading = true }
+    await store.receive(.nthPrimeResponse(7), answered)
+    await store.send(.nthPrimeButtonTapped) { $0.isLoading = true }
+    await store.receive(\.nthPrimeResponse, 7) { $0.isLoading = false }
+    await store.send(.nthPrimeButtonTapped) { $0.isLoading = true }
+    await store.receive(where: { $0 == .nthPrimeResponse(7) }) { $0.isLoading = false }
+  }
+
+  @Test func theStateShowsOnlyWhatHasBeenAsserted() async {
+    let store = makeStore()
+    await store.send(.nthPrimeButtonTapped) { $0.isLoading = true }
+    #expect(store.state == .init(isLoading: true))
+    await store.receive(\.nthPrimeResponse, answered)
+    #expect(store.state == .init(nthPrime: 7))
+  }
+
+  @Test func aClockMovesATimer() async {
+    let clock = TestClock()
+    let store = makeStore { $0.continuousClock = clock }
+    await store.send(.startButtonTapped)
+    await clock.advance(by: .seconds(2))
+    await store.receive(\.timerTicked) { $0.count = 1 }
+    await store.receive(\.timerTicked) { $0.count = 2 }
+    await store.send(.stopButtonTapped)
+    await store.finish()
+  }
+
+  @Test func aDependencyChangedBetweenStepsCountsFromThenOn() async {
+    let store = makeStore()
+    store.dependencies.primes.nth = { _ in 11 }
+    await store.send(.nthPrimeButtonTapped) { $0.isLoading = true }
+    await store.receive(\.nthPrimeResponse) {
+      $0.isLoading = false
+      $0.nthPrime = 11
+    }
+  }
+
+  @Test func aCancelledTaskEndsItsEffects() async {
+    let store = makeStore { $0.continuousClock = TestClock() }
+    let task = await store.send(.startButtonTapped)
+    task.cancel()
+    await store.finish()
+  }
+
+  @Test func anActionThatCanNoLongerComeFailsAtOnce() async {
+    let clock = ContinuousClock()
+    let store = makeStore()
+    let time = await clock.measure {
+      await withKnownIssue { await store.receive(\.timerTicked) }
+    }
+    #expect(time < .seconds(1))
+  }
+}
+
+@MainActor
+func makeStore(
+  _ update: (inout DependencyValues) -> Void = { _ in }
+) -> TestStore<Counter.State, Counter.Action> {
+  TestStore(initialState: .init()) {
+    Counter()
+  } withDependencies: {
+    $0.primes.nth = { _ in 7 }
+    update(&$0)
+  }
+}
+
+func answered(_ state: inout Counter.State) {
+  state.isLoading = false
+  state.nthPrime = 7
+}
