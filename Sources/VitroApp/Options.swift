@@ -11,9 +11,13 @@ struct Options: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Tell more, such as why an event did not count.")
   var verbose = false
 
-  static let configuration = CommandConfiguration(
-    abstract: "Runs the application in your web browser."
-  )
+  /// Named as the program is called.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: CommandLine.arguments.first?.split(separator: "/").last.map(String.init),
+      abstract: "Runs the application in your web browser."
+    )
+  }
 
   func validate() throws {
     guard (0...65_535).contains(port) else {

@@ -20,7 +20,8 @@ final class Sessions {
 
   /// Makes a place for sessions whose screens are made by `makeScreen`.
   nonisolated init(
-    name: String, options: WebOptions,
+    name: String,
+    options: WebOptions,
     logger: Logger,
     makeScreen: @escaping @MainActor @Sendable (RestExecutor) -> Screen
   ) {
@@ -41,7 +42,10 @@ final class Sessions {
     }
     let id = SessionID()
     let session = Session(
-      screen: makeScreen(RestExecutor(.live)), name: name, logger: logger)
+      screen: makeScreen(RestExecutor(.live)),
+      name: name,
+      logger: logger
+    )
     entries[id] = Entry(session: session)
     expire(id, after: options.connectTimeout)
     let screen = session.screen

@@ -36,7 +36,8 @@ public struct WebServer: Service {
   ///   - onListening: Called with the port once the server listens.
   ///   - makeScreen: Makes the screen of a new page, whose work is to be started on the executor.
   public init(
-    name: String = "Vitro", host: String = "127.0.0.1",
+    name: String = "Vitro",
+    host: String = "127.0.0.1",
     port: Int = 8080,
     options: WebOptions = WebOptions(),
     logger: Logger = Logger(label: "vitro.web"),

@@ -1,0 +1,77 @@
+import Testing
+import VitroUI
+import VitroWeb
+
+@MainActor
+@Suite struct PageTests {
+  @Test func thePageIsReadableWithoutTheScript() async throws {
+    try await RunningServer.run { server in
+      let page = try await Browser(port: server.port).page
+      #expect(page.status == 200)
+      #expect(page.body.hasPrefix("<!doctype html>"))
+      #expect(page.body.contains("<title>Counter demo</title>"))
+      #expect(page.body.contains(">Counter demo</h1>"))
+      #expect(page.body.contains(">What is the 7th prime?</button>"))
+      #expect(page.body.contains(" disabled>Disabled</button>"))
+    }
+  }
+
+  @Test func thePageMayDoNothingButOurs() async throws {
+    try await RunningServer.run { server in
+      let headers = try await Browser(port: server.port).page.headers
+      let policy = headers["content-security-policy"] ?? ""
+      #expect(policy.hasPrefix("default-src 'none'; script-src 'self'; style-src 'self'"))
+      #expect(!policy.contains("unsafe"))
+      #expect(headers["x-content-type-options"] == "nosniff")
+      #expect(headers["referrer-policy"] == "no-referrer")
+      #expect(headers["cache-control"] == "no-store")
+    }
+  }
+
+  @Test func scriptAndStylesheetAreForeverAtTheirVersion() async throws {
+    try await RunningServer.run { server in
+      let page = try await Browser(port: server.port).page.body
+      let version = page.split(separator: "/vitro.js?").last?.prefix { $0 != "\"" } ?? ""
+      let connection = try await RawConnection(port: server.port)
+      let script = await connection.request("/vitro.js?\(version)", headers: ["host": "x"])
+      #expect(script.headers["cache-control"] == "public, max-age=31536000, immutable")
+      #expect(script.body.utf8.elementsEqual(Wire.clientScript))
+      let other = await connection.request("/vitro.js?old", headers: ["host": "x"])
+      #expect(other.headers["cache-control"] == "no-cache")
+    }
+  }
+
+  @Test(arguments: [
+    ("/secret", "GET", 404), ("/", "POST", 405), ("/", "HEAD", 200), ("/socket", "GET", 400),
+  ])
+  func otherRequestsGetASmallPage(_ path: String, _ method: String, _ status: Int) async throws {
+    try await RunningServer.run { server in
+      let connection = try await RawConnection(port: server.port)
+      let answer = await connection.request(path, method: method, headers: ["host": "x"])
+      #expect(answer.status == status)
+      #expect(answer.headers["content-security-policy"] != nil)
+      #expect(server.screens.isEmpty)
+    }
+  }
+
+  @Test func whenThereIsNoRoomThePageSaysSo() async throws {
+    var options = WebOptions()
+    options.maxSessions = 1
+    try await RunningServer.run(options: options) { server in
+      #expect(try await Browser(port: server.port).page.status == 200)
+      let page = try await Browser(port: server.port).page
+      #expect(page.status == 503)
+      #expect(page.headers["retry-after"] == "60")
+      #expect(page.body.contains("Too many visitors"))
+    }
+  }
+
+  @Test func aPortInUseIsAClearError() async throws {
+    try await RunningServer.run { first in
+      let second = WebServer(port: first.port) { Screen.counter($0) }
+      await #expect(throws: WebServerError.portInUse(host: "127.0.0.1", port: first.port)) {
+        try await second.run()
+      }
+    }
+  }
+}

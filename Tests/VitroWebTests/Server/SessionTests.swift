@@ -1,0 +1,124 @@
+import Testing
+import VitroConcurrency
+import VitroUI
+import VitroWeb
+
+@MainActor
+@Suite struct SessionTests {
+  @Test func anIncrementIsToldAndAcknowledgedInOneMessage() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      await browser.send(.press(try #require(server.screens[0].id(.button, "+"))))
+      let message = try #require(await browser.receive().text)
+      #expect(message.contains("\"8\"") && message.contains("\"What is the 8th prime?\""))
+      #expect(message.hasSuffix(",1]"))
+      #expect(message.utf8.count <= 60)
+    }
+  }
+
+  @Test func aConnectionBeginsWithWhereBothAre() async throws {
+    try await RunningServer.run { server in
+      let browser = try await Browser(port: server.port)
+      #expect(try await browser.connect().status == 101)
+      #expect(await browser.receive() == .text(#"[["h",0,0]]"#))
+      #expect(await browser.receive() == .text("[0]"))
+    }
+  }
+
+  @Test func whoMissedNothingIsToldNothing() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      await browser.send(.press(try #require(server.screens[0].id(.button, "+"))))
+      _ = await browser.receive()
+      await browser.vanish()
+      try await browser.connect(revision: 1)
+      #expect(await browser.receive() == .text(#"[["h",1,1]]"#))
+    }
+  }
+
+  @Test func whoMissedSomethingIsToldAll() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      await browser.vanish()
+      try server.screens[0].send(.press(try #require(server.screens[0].id(.button, "+"))))
+      try await browser.connect(revision: 0)
+      let message = try #require(await browser.receive().text)
+      #expect(message.hasPrefix(#"[["T","Counter demo"],["b","<div id="#))
+      #expect(message.contains(">What is the 8th prime?</button>"))
+      #expect(message.hasSuffix(#",["h",0,1]]"#))
+    }
+  }
+
+  @Test func whatWasTypedIsNotToldBack() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      await browser.send(.setValue(try #require(server.screens[0].id(.textbox, "Name")), "Blob"))
+      let message = try #require(await browser.receive().text)
+      #expect(message.contains("Hello, Blob") && !message.contains("\"v\""))
+    }
+  }
+
+  @Test func aFieldThatKeepsSomethingElseIsToldSo() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      let field = try #require(server.screens[0].id(.textbox, "Name"))
+      let long = String(repeating: "x", count: 31)
+      await browser.send(.setValue(field, long))
+      let message = try #require(await browser.receive().text)
+      #expect(message.contains("[\"v\",\(field.rawValue),\"\(long.dropLast())\",1]"))
+    }
+  }
+
+  @Test func theNewestConnectionShowsTheSession() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      let other = try await Browser(port: server.port)
+      try await other.connect(token: browser.token)
+      #expect(
+        await browser.receive() == .close(code: 4002, reason: "the session is shown elsewhere now")
+      )
+    }
+  }
+
+  @Test func aSessionEndsWhenItsPageStaysAway() async throws {
+    let clock = TestClock()
+    var options = WebOptions()
+    options.clock = clock
+    try await RunningServer.run(options: options) { server in
+      let browser = try await Browser(port: server.port)
+      await clock.advance(by: .seconds(31))
+      try await browser.connect()
+      #expect(await browser.receive() == .close(code: 4001, reason: "the session is over"))
+    }
+  }
+
+  @Test func aPingIsAnswered() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      await browser.send(frame: Frame(opcode: 9, payload: []))
+      #expect(await browser.receive() == .pong)
+    }
+  }
+
+  @Test func aClientThatDoesNotAnswerIsLetGo() async throws {
+    var options = WebOptions()
+    options.pingInterval = .milliseconds(5)
+    try await RunningServer.run(options: options) { server in
+      let browser = try await Browser(port: server.port)
+      try await browser.connect()
+      var received = [await browser.receive()]
+      while received.last != .end { received.append(await browser.receive()) }
+      #expect(received.dropLast().last == .ping)
+    }
+  }
+
+  @Test func theServerEndsWithClientsConnected() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      let idle = try await RawConnection(port: server.port)
+      try await server.stop()
+      #expect(await browser.receive() == .close(code: 1001, reason: "the server ends"))
+      await idle.closed()
+    }
+  }
+}
