@@ -114,6 +114,9 @@ public final class Store<State, Action> {
 
 extension Store: Observable {}
 
+/// The store of a feature.
+public typealias StoreOf<Feature: Reducer> = Store<Feature.State, Feature.Action>
+
 private struct ScopePaths: Hashable {
   var state: AnyKeyPath
   var action: AnyKeyPath
