@@ -22,6 +22,13 @@ public enum Wire {
     return message.json
   }
 
+  /// A whole screen as the server sends it to a client that missed something.
+  public static func whole(_ root: Element) -> String {
+    var message = DownMessage()
+    message.appendScreen(root)
+    return message.json
+  }
+
   /// The script that runs in the browser, in UTF-8.
   public static var clientScript: [UInt8] { PackageResources.vitro_js }
 }
