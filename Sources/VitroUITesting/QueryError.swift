@@ -31,7 +31,7 @@ public struct QueryError: Error, CustomStringConvertible {
     let near = screen.all
       .filter { !$0.name.isEmpty && $0.name != $0.role.rawValue }
       .map { (element: $0, distance: distance(step, name, $0)) }
-      .filter { $0.distance <= max(name.count / 2, 2) }
+      .filter { $0.distance <= max(name.count, $0.element.name.count) / 2 }
       .sorted { $0.distance < $1.distance }
       .prefix(3)
     guard !near.isEmpty else { return "" }

@@ -16,8 +16,6 @@ final class PageNode: ElementNode {
     self.below = below
     super.init(Attributes(role: .main), site)
     back.action = { [unowned self] in self.stack.pop(self) }
-    banner.inside = { [unowned self] in bannerContents }
-    toolbar.inside = { [unowned self] in toolElements }
     content = makeChild(view)
     setNeedsBanner()
   }
@@ -36,7 +34,9 @@ final class PageNode: ElementNode {
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 
   override func contents() -> [ElementNode] {
-    (bannerContents.isEmpty ? [] : [banner]) + super.contents()
+    toolbar.elements = toolElements
+    banner.elements = bannerContents
+    return (banner.elements.isEmpty ? [] : [banner]) + super.contents()
   }
 
   override func unmount() {
@@ -66,11 +66,9 @@ final class PageNode: ElementNode {
     setNeedsBanner()
   }
 
-  func toolsChanged() { setNeedsBanner() }
-
   private var bannerContents: [ElementNode] {
     (below == nil ? [] : [back]) + (title == nil ? [] : [heading])
-      + (toolElements.isEmpty ? [] : [toolbar])
+      + (toolbar.elements.isEmpty ? [] : [toolbar])
   }
 
   private var toolElements: [ElementNode] {
@@ -87,8 +85,6 @@ final class PageNode: ElementNode {
     attributes.text = below?.title ?? "Back"
     attributes.label = below?.title.map { "Back to \($0)" } ?? "Back"
     back.setAttributes(attributes)
-    toolbar.setNeedsChildren()
-    banner.setNeedsChildren()
     setNeedsChildren()
   }
 

@@ -76,10 +76,7 @@ private final class ToolsNode: Node {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
-  override var enclosingElement: ElementNode? {
-    page?.toolsChanged()
-    return page
-  }
+  override var enclosingElement: ElementNode? { page }
 
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 }

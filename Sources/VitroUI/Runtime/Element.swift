@@ -190,8 +190,10 @@ public struct Style: Hashable, Sendable {
     case select
     /// The title of a page.
     case title
-    /// The title of a section.
+    /// A section, or its title.
     case section
+    /// Lists and sections, one below the other.
+    case list
   }
 
   /// How the children lie, or `nil` where the role says it.

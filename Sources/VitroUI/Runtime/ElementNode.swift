@@ -122,9 +122,8 @@ extension ElementNode {
     let new = contents()
     let edits = Difference.edits(from: shownChildren, to: new)
     guard !edits.isEmpty else { return }
-    for element in new { element.container = self }
+    for edit in edits { apply(edit, to: &patches) }
     shownChildren = new
-    for edit in edits { patches.append(apply(edit)) }
   }
 
   private func hide() {
@@ -132,16 +131,20 @@ extension ElementNode {
     for child in shownChildren { child.hide() }
   }
 
-  private func apply(_ edit: Difference<ElementNode>.Edit) -> Patch {
+  private func apply(_ edit: Difference<ElementNode>.Edit, to patches: inout [Patch]) {
     switch edit {
     case .remove(let element):
+      // It may stand in another element by now, which has taken it out of this one.
+      guard element.container === self else { return }
       element.hide()
-      return .remove(element.id)
+      patches.append(.remove(element.id))
     case .insert(let element, let index):
+      if element.isShown { patches.append(.remove(element.id)) }
+      element.container = self
       element.show()
-      return .insert(element.snapshot(), parent: id, at: index)
+      patches.append(.insert(element.snapshot(), parent: id, at: index))
     case .move(let element, let index):
-      return .move(element.id, at: index)
+      patches.append(.move(element.id, at: index))
     }
   }
 

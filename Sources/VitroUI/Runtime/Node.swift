@@ -10,6 +10,7 @@ struct Site {
 @MainActor
 class Node {
   let graph: Graph
+  /// The node above, until this one is unmounted; it outlives every node that is mounted in it.
   private(set) unowned(unsafe) var parent: Node?
   private(set) var environment: EnvironmentValues
   let depth: Int
@@ -54,6 +55,7 @@ class Node {
     isMounted = false
     tracker?.end()
     for child in children { child.unmount() }
+    parent = nil
   }
 
   func makeChild<Child: View>(_ view: Child) -> Node {

@@ -14,7 +14,9 @@ public struct List<SelectionValue: Hashable, Content: View>: RowsView {
   var inside: Content? { content }
   var header: String? { nil }
 
-  func attributes(in environment: EnvironmentValues) -> Attributes { Attributes(role: .list) }
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(role: .generic, style: Style(layout: .vertical, purpose: .list))
+  }
 
   func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     environment.setting(\.makesRows, true)
@@ -25,6 +27,7 @@ public struct List<SelectionValue: Hashable, Content: View>: RowsView {
   var selection: RowSelection? {
     guard let chosen else { return nil }
     return RowSelection(
+      canSelect: { $0.base is SelectionValue },
       isSelected: { id in
         (id.base as? SelectionValue).map { chosen.wrappedValue.contains($0) } ?? false
       },

@@ -11,6 +11,7 @@ protocol RowsView: ElementView {
 /// What a list knows of the rows that people have chosen, by the ids of their elements.
 @MainActor
 struct RowSelection {
+  let canSelect: (AnyHashable) -> Bool
   let isSelected: (AnyHashable) -> Bool
   let toggle: (AnyHashable) -> Void
 }
@@ -23,11 +24,12 @@ extension RowsView {
 final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
   private var rows: [Element.ID: RowNode] = [:]
   private var heading: ControlNode?
-  private(set) var selection: RowSelection?
+  private var lists: [ControlNode] = []
+
+  var selection: RowSelection? { view.selection ?? enclosingRows?.selection }
 
   override func refresh() {
     super.refresh()
-    selection = view.selection ?? enclosingRows?.selection
     let header = view.header.map {
       Attributes(role: .heading, text: $0, style: Style(purpose: .section))
     }
@@ -50,12 +52,40 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
       return row
     }
     for row in left.values { row.unmount() }
-    return head + elements
+    return head + inLists(elements)
+  }
+
+  /// Rows that follow each other stand in one list; sections stand between the lists.
+  private func inLists(_ elements: [ElementNode]) -> [ElementNode] {
+    var result: [ElementNode] = []
+    var count = 0
+    var run: [ElementNode] = []
+    func endRun() {
+      guard !run.isEmpty else { return }
+      if lists.count == count { lists.append(ControlNode(Attributes(role: .list), site)) }
+      lists[count].elements = run
+      result.append(lists[count])
+      count += 1
+      run = []
+    }
+    for element in elements {
+      if element is RowNode {
+        run.append(element)
+      } else {
+        endRun()
+        result.append(element)
+      }
+    }
+    endRun()
+    for list in lists[count...] { list.unmount() }
+    lists.removeSubrange(count...)
+    return result
   }
 
   override func unmount() {
     super.unmount()
     heading?.unmount()
+    for list in lists { list.unmount() }
     for row in rows.values { row.unmount() }
   }
 
@@ -136,7 +166,7 @@ final class RowNode: ElementNode {
   private var contentText: String { content.isShown ? content.snapshot().text : "" }
 
   private func updateBox() {
-    guard let selection = owner.selection, let item else {
+    guard let selection = owner.selection, let item, selection.canSelect(item.id) else {
       box?.unmount()
       box = nil
       return
@@ -180,9 +210,11 @@ final class RowNode: ElementNode {
 /// An element that a container adds to what stands in it: a title, a button of its own.
 final class ControlNode: ElementNode {
   var action: (() -> Void)?
-  var inside: () -> [ElementNode] = { [] }
+  var elements: [ElementNode] = [] {
+    didSet { setNeedsChildren() }
+  }
 
-  override func contents() -> [ElementNode] { inside() }
+  override func contents() -> [ElementNode] { elements }
 
   override func handle(_ event: Event) { action?() }
 }

@@ -1,4 +1,5 @@
 import PrimeTimeDomain
+import PrimeTimeShared
 import VitroStoreUI
 
 /// The favorite primes, and what has happened to them.
@@ -21,9 +22,7 @@ struct FavoritePrimesView: View {
         }
       }
       Section("Activity") {
-        ForEach(store.activityFeed.indices.reversed(), id: \.self) { index in
-          ActivityRow(activity: store.activityFeed[index])
-        }
+        ForEach(store.activityFeed.newestFirst) { ActivityRow(activity: $0.activity) }
       }
     }
     .navigationTitle("Favorite primes")

@@ -1,4 +1,5 @@
 import PrimeTimeDomain
+import PrimeTimeShared
 import VitroUI
 
 /// The favorite primes, and what has happened to them.
@@ -25,9 +26,7 @@ public struct FavoritePrimesView: View {
         FavoriteRows(favoritePrimes: $state.favoritePrimes)
       }
       Section("Activity") {
-        ForEach(state.activityFeed.indices.reversed(), id: \.self) { index in
-          ActivityRow(activity: state.activityFeed[index])
-        }
+        ForEach(state.activityFeed.newestFirst) { ActivityRow(activity: $0.activity) }
       }
     }
     .navigationTitle("Favorite primes")
