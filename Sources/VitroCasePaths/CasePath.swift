@@ -7,8 +7,8 @@ public struct CasePath<Root, Value>: Sendable {
   /// The name of the case, for messages; for a case in a case `"child.response"`.
   public let name: String
 
-  private let make: @Sendable (Value) -> Root
-  private let take: @Sendable (Root) -> Value?
+  @usableFromInline let make: @Sendable (Value) -> Root
+  @usableFromInline let take: @Sendable (Root) -> Value?
 
   /// Makes a path from the two directions of the way.
   public init(
@@ -22,14 +22,17 @@ public struct CasePath<Root, Value>: Sendable {
   }
 
   /// Makes the case with this payload.
+  @inlinable
   public func embed(_ value: Value) -> Root {
     make(value)
   }
 
   /// ``embed(_:)`` as a function.
+  @usableFromInline
   package var embedding: @Sendable (Value) -> Root { make }
 
   /// The payload, or `nil` if `root` is another case.
+  @inlinable
   public func extract(from root: Root) -> Value? {
     take(root)
   }

@@ -67,15 +67,6 @@ import VitroTesting
     task.cancel()
     await store.finish()
   }
-
-  @Test func anActionThatCanNoLongerComeFailsAtOnce() async {
-    let clock = ContinuousClock()
-    let store = makeStore()
-    let time = await clock.measure {
-      await withKnownIssue { await store.receive(\.timerTicked) }
-    }
-    #expect(time < .seconds(1))
-  }
 }
 
 @MainActor

@@ -17,6 +17,7 @@ extension Effect {
   }
 
   /// The same effect as work of a child.
+  @usableFromInline
   func scoped(_ id: ScopeID) -> Effect {
     guard let node else { return self }
     return Effect(EffectNode(.scoped(id, node)))

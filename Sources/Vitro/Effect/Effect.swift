@@ -8,18 +8,22 @@
 /// ```
 ///
 /// It is a value: nothing happens before a store starts it.
+@frozen
 public struct Effect<Action> {
   /// `nil` for no effect, so that the most frequent answer costs nothing.
-  let node: EffectNode<Action>?
+  @usableFromInline let node: EffectNode<Action>?
 
+  @usableFromInline
   init(_ node: EffectNode<Action>?) {
     self.node = node
   }
 
   /// Nothing to do.
+  @inlinable
   public static var none: Effect { Effect(nil) }
 
   /// Whether there is nothing to do.
+  @inlinable
   public var isNone: Bool { node == nil }
 
   /// Sends an action right after the one that is being handled, before any that come later.
@@ -57,6 +61,7 @@ public struct Effect<Action> {
 }
 
 /// One piece of an effect.
+@usableFromInline
 final class EffectNode<Action> {
   enum Kind {
     case send(Action)

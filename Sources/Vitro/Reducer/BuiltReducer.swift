@@ -4,6 +4,7 @@
 public class BuiltReducer<State, Action> {
   init() {}
 
+  @usableFromInline
   package func reduce(into state: inout State, action: Action) -> Effect<Action> {
     .none
   }
@@ -27,7 +28,7 @@ final class PrimitiveReducer<Base: Reducer>: BuiltReducer<Base.State, Base.Actio
 final class ComposedReducer<Base: Reducer>: BuiltReducer<Base.State, Base.Action>
 where Base.Body: Reducer, Base.Body.State == Base.State, Base.Body.Action == Base.Action {
   private let base: Base
-  private lazy var body = base.body.built()
+  private var body: BuiltReducer<Base.State, Base.Action>?
 
   init(_ base: Base) {
     self.base = base
@@ -37,6 +38,9 @@ where Base.Body: Reducer, Base.Body.State == Base.State, Base.Body.Action == Bas
     into state: inout Base.State,
     action: Base.Action
   ) -> Effect<Base.Action> {
-    body.reduce(into: &state, action: action)
+    if let body { return body.reduce(into: &state, action: action) }
+    let body = base.body.built()
+    self.body = body
+    return body.reduce(into: &state, action: action)
   }
 }

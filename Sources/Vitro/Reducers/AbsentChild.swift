@@ -1,6 +1,7 @@
 import IssueReporting
 
 /// Says that an action came for a child that is not there; nothing else happens.
+@usableFromInline
 func reportAbsentChild(of place: String, action: String) {
   reportIssue(
     """

@@ -1,4 +1,5 @@
 /// Reaches the marks of a state whose type is not known to have any.
+@usableFromInline
 class MarkKeeper<State>: @unchecked Sendable {
   /// How many fields the state has.
   var fieldCount: Int { 0 }
@@ -8,8 +9,11 @@ class MarkKeeper<State>: @unchecked Sendable {
   func stored<Value>(_ keyPath: WritableKeyPath<State, Value>) -> WritableKeyPath<State, Value> {
     keyPath
   }
+  @usableFromInline
   func marks(of state: borrowing State) -> StateSupport.Marks { StateSupport.Marks() }
+  @usableFromInline
   func setMarks(_ marks: StateSupport.Marks, of state: inout State) {}
+  @usableFromInline
   func mark(_ index: Int, of state: inout State) {}
 
   /// The keeper for a type of state, or `nil` if the state is not observable.

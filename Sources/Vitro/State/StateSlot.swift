@@ -1,13 +1,15 @@
 /// The place of a child's state in its parent's, resolved once so that changing it copies nothing.
+@usableFromInline
 struct StateSlot<Parent, Child>: @unchecked Sendable {
   /// Where the child is stored: a stored key path if the parent is observable.
-  let stored: WritableKeyPath<Parent, Child>
+  @usableFromInline let stored: WritableKeyPath<Parent, Child>
   /// The number of the parent's field that the child is.
-  let index: Int?
+  @usableFromInline let index: Int?
 
-  private let parentMarks: MarkKeeper<Parent>?
-  private let childMarks: MarkKeeper<Child>?
+  @usableFromInline let parentMarks: MarkKeeper<Parent>?
+  @usableFromInline let childMarks: MarkKeeper<Child>?
 
+  @usableFromInline
   init(_ keyPath: WritableKeyPath<Parent, Child>) {
     let parentMarks = MarkKeeper<Parent>.make()
     self.parentMarks = parentMarks
@@ -17,6 +19,7 @@ struct StateSlot<Parent, Child>: @unchecked Sendable {
   }
 
   /// Changes the child in place, and marks the parent's field if something has changed.
+  @inlinable
   func modify<Result>(
     _ parent: inout Parent,
     _ change: (inout Child) -> Result
@@ -31,7 +34,8 @@ struct StateSlot<Parent, Child>: @unchecked Sendable {
     return result
   }
 
-  private static func watch<Result>(
+  @inlinable
+  static func watch<Result>(
     _ child: inout Child,
     _ keeper: MarkKeeper<Child>,
     _ change: (inout Child) -> Result

@@ -1,17 +1,48 @@
 /// A child's node as its parent's node sees it.
+///
+/// A class and not a protocol: a list of existentials with a type parameter costs the runtime a look
+/// for their type each time.
 @MainActor
-protocol StateLink<Parent>: AnyObject {
-  associatedtype Parent
-
+class StateLink<Parent> {
   /// The parent's field that the child is, if it is one.
-  var field: Int? { get }
+  final let field: Int?
+
+  init(field: Int?) {
+    self.field = field
+  }
 
   /// Collects the changes of the child from the parent's state.
-  func collect(in parent: inout Parent, into changed: inout [FieldObserver])
+  func collect(in parent: inout Parent, into changed: inout [FieldObserver]) {}
+}
+
+final class FieldLink<Parent, State>: StateLink<Parent> {
+  let node: FieldNode<Parent, State>
+
+  init(_ node: FieldNode<Parent, State>) {
+    self.node = node
+    super.init(field: node.field)
+  }
+
+  override func collect(in parent: inout Parent, into changed: inout [FieldObserver]) {
+    node.collect(in: &parent, into: &changed)
+  }
+}
+
+final class OptionalLink<Parent, State>: StateLink<Parent> {
+  let node: OptionalNode<Parent, State>
+
+  init(_ node: OptionalNode<Parent, State>) {
+    self.node = node
+    super.init(field: node.field)
+  }
+
+  override func collect(in parent: inout Parent, into changed: inout [FieldObserver]) {
+    node.collect(in: &parent, into: &changed)
+  }
 }
 
 /// The node of a child that is always there.
-final class FieldNode<Parent, State>: StateNode<State>, StateLink {
+final class FieldNode<Parent, State>: StateNode<State> {
   private unowned let parent: StateNode<Parent>
   private let slot: StateSlot<Parent, State>
 
@@ -41,7 +72,7 @@ final class FieldNode<Parent, State>: StateNode<State>, StateLink {
 }
 
 /// The node of a child that may be absent.
-final class OptionalNode<Parent, State>: StateNode<State>, StateLink {
+final class OptionalNode<Parent, State>: StateNode<State> {
   private unowned let parent: StateNode<Parent>
   private let slot: StateSlot<Parent, State?>
   private let presence = FieldObserver()

@@ -10,8 +10,8 @@ class StateNode<State> {
   private var observers: [FieldObserver?]
   private var whole: FieldObserver?
   private var known: UInt64 = 0
-  private var links: [any StateLink<State>] = []
-  private var linksByPath: [AnyKeyPath: any StateLink<State>] = [:]
+  private var links: [StateLink<State>] = []
+  private var linksByPath: [AnyKeyPath: StateLink<State>] = [:]
   private var indices = KeyPathTable()
   private(set) var isObserved = false
 
@@ -102,11 +102,12 @@ extension StateNode {
     let isReplaced = marks.identity != known || known == 0
     if marks.bits == 0, !isReplaced { return }
     let bits = isReplaced ? UInt64.max : marks.bits
-    for (index, observer) in observers.enumerated() {
-      if let observer, bits.hasField(index) { changed.append(observer) }
+    for index in observers.indices where bits.hasField(index) {
+      if let observer = observers[index] { changed.append(observer) }
     }
     if let whole { changed.append(whole) }
-    for link in links where link.field.map(bits.hasField) ?? true {
+    for link in links {
+      if let field = link.field, !bits.hasField(field) { continue }
       link.collect(in: &state, into: &changed)
     }
     marks.bits = 0

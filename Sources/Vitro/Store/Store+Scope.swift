@@ -7,7 +7,9 @@ extension Store where Action: CasePathable {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     child(state: state, action: action) {
-      let childNode = node.link(at: state) { FieldNode(parent: node, keyPath: state) }
+      let childNode = node.link(at: state) {
+        FieldLink(FieldNode(parent: node, keyPath: state))
+      }.node
       let path = Action.allCasePaths[keyPath: action]
       return makeChild(childNode, embed: path.embedding)
     }
@@ -21,7 +23,9 @@ extension Store where Action: CasePathable {
     state: WritableKeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    let childNode = node.link(at: state) { OptionalNode(parent: node, keyPath: state) }
+    let childNode = node.link(at: state) {
+      OptionalLink(OptionalNode(parent: node, keyPath: state))
+    }.node
     guard childNode.isPresent() else { return nil }
     return child(state: state, action: action) {
       let path = Action.allCasePaths[keyPath: action]

@@ -47,7 +47,8 @@ public final class Store<State, Action> {
         dependencies: dependencies
       )
     }
-    self.init(node: core, core: core) { [unowned core] in core.send($0) }
+    // The store holds the core for as long as it holds this closure.
+    self.init(node: core, core: core) { [unowned(unsafe) core] in core.send($0) }
   }
 
   init(
@@ -112,6 +113,9 @@ public final class Store<State, Action> {
 }
 
 extension Store: Observable {}
+
+/// The store of a feature.
+public typealias StoreOf<Feature: Reducer> = Store<Feature.State, Feature.Action>
 
 private struct ScopePaths: Hashable {
   var state: AnyKeyPath

@@ -10,6 +10,7 @@ final class StoreCore<State, Action>: StateNode<State> {
 
   private var isSending = false
   private var buffer: [(action: Action, group: EffectGroup)] = []
+  private var hasBuffered = false
   private var changed: [FieldObserver] = []
 
   /// The state before the action that is being handled, in a store that keeps it.
@@ -45,13 +46,14 @@ final class StoreCore<State, Action>: StateNode<State> {
       let group = EffectGroup()
       group.begin()
       buffer.append((action, group))
+      hasBuffered = true
       return StoreTask(group: group)
     }
     isSending = true
     let effect = reduce(action)
     let group = effect.isNone ? nil : EffectGroup()
     if let group { effects.start(effect, in: group) }
-    if !buffer.isEmpty { drain() }
+    if hasBuffered { drain() }
     isSending = false
     return StoreTask(group: group)
   }
@@ -61,6 +63,7 @@ final class StoreCore<State, Action>: StateNode<State> {
     let group = EffectGroup(parent: parent)
     group.begin()
     buffer.append((action, group))
+    hasBuffered = true
     guard !isSending else { return }
     isSending = true
     drain()
@@ -77,13 +80,19 @@ final class StoreCore<State, Action>: StateNode<State> {
       group.end()
     }
     buffer.removeAll(keepingCapacity: buffer.count < 64)
+    hasBuffered = false
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {
     readable = nil
     if keepsBefore { before = state.pointee }
-    let effect = withDependencies(from: dependencies) {
-      reducer.reduce(into: &state.pointee, action: action)
+    let effect: Effect<Action>
+    if dependencies.isIdentical(to: .current) {
+      effect = reducer.reduce(into: &state.pointee, action: action)
+    } else {
+      effect = DependencyValues.$current.withValue(dependencies) {
+        reducer.reduce(into: &state.pointee, action: action)
+      }
     }
     if isObserved { collect(&state.pointee, into: &changed) }
     readable = UnsafePointer(state)
