@@ -106,12 +106,13 @@ let package = Package(
       dependencies: [
         "VitroMacros",
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]),
     .testTarget(name: "VitroCasePathsTests", dependencies: ["VitroCasePaths"]),
     .testTarget(
       name: "VitroDependenciesTests",
       dependencies: [
-        "VitroDependencies",
+        "VitroDependencies", "VitroConcurrency",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
     .testTarget(

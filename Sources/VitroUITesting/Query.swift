@@ -98,7 +98,9 @@ extension Query {
 extension Query: CustomStringConvertible {
   /// What was looked for and what was found; it is what a failed expectation prints.
   public nonisolated var description: String {
-    MainActor.assumeIsolated { QueryError(steps: steps, found: matches, screen: surface.root.reachable).description }
+    MainActor.assumeIsolated {
+      QueryError(steps: steps, found: matches, screen: surface.root.reachable).description
+    }
   }
 }
 

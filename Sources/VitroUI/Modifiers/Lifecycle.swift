@@ -92,7 +92,8 @@ extension View {
 
   /// Runs work from when the view comes until it goes; then the work is cancelled.
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
     TaskModifier(content: self, id: 0, priority: priority, action: action)
   }

@@ -93,7 +93,9 @@ struct Fields {
   }
 
   private func linkWithMirror(_ view: Any, to host: any PropertyHost) {
-    let properties = Mirror(reflecting: view).children.compactMap { $0.value as? any LinkedProperty }
+    let properties = Mirror(reflecting: view).children.compactMap {
+      $0.value as? any LinkedProperty
+    }
     reserve(properties.count, in: host)
     for (slot, property) in properties.enumerated() {
       var property = property

@@ -172,9 +172,11 @@ final class RowNode: ElementNode {
       return
     }
     let isSelected = tracking { selection.isSelected(item.id) }
-    let box = box ?? makeControl { [weak self] in
-      self?.item.map { self?.owner.selection?.toggle($0.id) }
-    }
+    let box =
+      box
+      ?? makeControl { [weak self] in
+        self?.item.map { self?.owner.selection?.toggle($0.id) }
+      }
     self.box = box
     box.setAttributes(
       Attributes(
@@ -189,9 +191,11 @@ final class RowNode: ElementNode {
       delete = nil
       return
     }
-    let delete = delete ?? makeControl { [weak self] in
-      self?.item.map { $0.deletion()?(IndexSet(integer: $0.index)) }
-    }
+    let delete =
+      delete
+      ?? makeControl { [weak self] in
+        self?.item.map { $0.deletion()?(IndexSet(integer: $0.index)) }
+      }
     self.delete = delete
     delete.setAttributes(
       Attributes(

@@ -119,7 +119,8 @@ struct EditionTests {
     #expect(screen.group("Activity").text("2009-02-13 23:31").count == 2)
   }
 
-  @Test("A file that is missing or damaged is told, and the screen stays", arguments: Edition.allCases)
+  @Test(
+    "A file that is missing or damaged is told, and the screen stays", arguments: Edition.allCases)
   func badFile(edition: Edition) async throws {
     let files = Files.inMemory()
     let screen = edition.makeScreen(favoritePrimes: [2, 3]) { $0.files = files }
