@@ -7,7 +7,8 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "Vitro", path: "..")
+    .package(name: "Vitro", path: ".."),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
   ],
   targets: [
     .executableTarget(
@@ -19,6 +20,7 @@ let package = Package(
         .product(name: "VitroUITesting", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),
         .product(name: "VitroWeb", package: "Vitro"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       path: "Sources"
     )
