@@ -193,6 +193,7 @@ public final class RestExecutor: TaskExecutor {
     }
   }
 
+  @MainActor
   private func jobsEnded() async {
     guard work.withLock({ $0.running > 0 }) else { return }
     await withCheckedContinuation { continuation in

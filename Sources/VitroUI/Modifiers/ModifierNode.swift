@@ -21,7 +21,7 @@ class ModifierNode<Modifier: ModifierView>: Node {
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func update<NewView: View>(_ new: NewView) {
-    guard let new = new as? Modifier else { return }
+    guard let new = identical(new, to: Modifier.self) else { return }
     let old = view
     view = new
     viewChanged(from: old)

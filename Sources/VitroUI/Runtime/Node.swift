@@ -86,3 +86,9 @@ class Node {
     return tracker.track(read)
   }
 }
+
+/// The value itself where it is of the other type, else `nil`: a cast that asks for nothing but
+/// whether the types are the same one.
+func identical<Value, Other>(_ value: Value, to type: Other.Type) -> Other? {
+  Value.self == Other.self ? unsafeBitCast(value, to: type) : nil
+}

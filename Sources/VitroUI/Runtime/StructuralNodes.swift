@@ -16,7 +16,7 @@ final class FixedNode<Content: FixedView>: Node {
   override var children: [Node] { nodes }
 
   override func update<NewView: View>(_ view: NewView) {
-    (view as? Content)?.update(nodes)
+    identical(view, to: Content.self)?.update(nodes)
   }
 }
 
@@ -43,7 +43,7 @@ final class BranchNode<Content: BranchView>: Node {
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func update<NewView: View>(_ view: NewView) {
-    guard let view = view as? Content else { return }
+    guard let view = identical(view, to: Content.self) else { return }
     if view.branch == branch {
       if let content { view.update(content) }
       return
@@ -73,7 +73,7 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func update<NewView: View>(_ new: NewView) {
-    guard let new = new as? Content else { return }
+    guard let new = identical(new, to: Content.self) else { return }
     let isSame = fields.areEqual(view, new)
     view = new
     fields.link(&view, to: self)

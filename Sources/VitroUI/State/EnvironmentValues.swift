@@ -15,23 +15,23 @@ public struct EnvironmentValues {
 
   /// Equal versions mean equal values.
   private(set) var version = 0
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var storage = Storage.initial
 
   /// Makes an environment with nothing but defaults.
   public init() {}
 
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
-    set { set(newValue, for: ObjectIdentifier(key)) }
+    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
   func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    values[ObjectIdentifier(type)] as? Object
+    storage.values[ObjectIdentifier(type)] as? Object
   }
 
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
-    set(object, for: ObjectIdentifier(Object.self))
+    change { $0.values[ObjectIdentifier(Object.self)] = object }
   }
 
   func setting<Value>(
@@ -42,61 +42,72 @@ public struct EnvironmentValues {
     return copy
   }
 
-  private mutating func set(_ value: Any?, for key: ObjectIdentifier) {
-    values[key] = value
+  private mutating func change(_ update: (inout Contents) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.contents) }
+    update(&storage.contents)
     EnvironmentValues.lastVersion += 1
     version = EnvironmentValues.lastVersion
   }
 }
 
-private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
-private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
-private enum DismissKey: @MainActor EnvironmentKey {
-  @MainActor static let defaultValue = DismissAction {}
-}
-private enum PageKey: @MainActor EnvironmentKey {
-  @MainActor static let defaultValue = WeakPage(nil)
-}
-private enum ButtonPressedKey: @MainActor EnvironmentKey {
-  @MainActor static let defaultValue: (@MainActor () -> Void)? = nil
-}
-private enum RowsKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
+  /// What every element asks for has a field of its own, so that asking costs next to nothing.
+  private struct Contents {
+    var isEnabled = true
+    var font: Font?
+    var dismiss = DismissAction {}
+    weak var page: PageNode?
+    var buttonPressed: (@MainActor () -> Void)?
+    var makesRows = false
+    var values: [ObjectIdentifier: Any] = [:]
+  }
+
+  /// Shared by copies, until one of them is changed.
+  @MainActor
+  private final class Storage {
+    static let initial = Storage(Contents())
+    var contents: Contents
+    var values: [ObjectIdentifier: Any] { contents.values }
+
+    init(_ contents: Contents) {
+      self.contents = contents
+    }
+  }
+
   /// Whether controls can be used here.
   public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
+    get { storage.contents.isEnabled }
+    set { change { $0.isEnabled = newValue } }
   }
 
   /// The font of texts here, or `nil` for the surface's own.
   public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
+    get { storage.contents.font }
+    set { change { $0.font = newValue } }
   }
 
   /// Sends away the sheet or the page that this view is on.
   public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
+    get { storage.contents.dismiss }
+    set { change { $0.dismiss = newValue } }
   }
 
   /// The page of a navigation stack that takes titles and tools.
   var page: PageNode? {
-    get { self[PageKey.self].node }
-    set { self[PageKey.self] = WeakPage(newValue) }
+    get { storage.contents.page }
+    set { change { $0.page = newValue } }
   }
 
   /// What happens before the action of any button here.
   var buttonPressed: (@MainActor () -> Void)? {
-    get { self[ButtonPressedKey.self] }
-    set { self[ButtonPressedKey.self] = newValue }
+    get { storage.contents.buttonPressed }
+    set { change { $0.buttonPressed = newValue } }
   }
 
   /// Whether sections here stand in a list, so that what is in them becomes rows.
   var makesRows: Bool {
-    get { self[RowsKey.self] }
-    set { self[RowsKey.self] = newValue }
+    get { storage.contents.makesRows }
+    set { change { $0.makesRows = newValue } }
   }
 }
 
@@ -107,12 +118,4 @@ public struct DismissAction {
 
   /// Sends it away.
   public func callAsFunction() { action() }
-}
-
-struct WeakPage {
-  weak var node: PageNode?
-
-  init(_ node: PageNode?) {
-    self.node = node
-  }
 }

@@ -3,6 +3,10 @@
 protocol ElementView: PrimitiveView {
   associatedtype Inside: View
 
+  /// Whether its attributes depend on state that it reads through bindings, so that it must be told
+  /// when that changes.
+  static var readsBindings: Bool { get }
+
   /// The views inside the element, if there are any.
   var inside: Inside? { get }
 
@@ -17,6 +21,7 @@ protocol ElementView: PrimitiveView {
 }
 
 extension ElementView {
+  static var readsBindings: Bool { false }
   func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
   func handle(_ event: Event, in environment: EnvironmentValues) {}
   func makeNode(_ site: Site) -> Node { ViewElementNode(self, site) }
@@ -43,10 +48,9 @@ class ViewElementNode<Content: ElementView>: ElementNode {
   override var childEnvironment: EnvironmentValues { view.insideEnvironment(environment) }
 
   override func update<NewView: View>(_ new: NewView) {
-    guard let new = new as? Content else { return }
+    guard let new = identical(new, to: Content.self) else { return }
     view = new
     refresh()
-    passOnEnvironment()
     if let inside, let view = new.inside {
       inside.update(view)
     } else {
@@ -57,7 +61,9 @@ class ViewElementNode<Content: ElementView>: ElementNode {
   override func environmentChanged() { refresh() }
 
   override func refresh() {
-    setAttributes(tracking { view.attributes(in: environment) })
+    setAttributes(
+      Content.readsBindings
+        ? tracking { view.attributes(in: environment) } : view.attributes(in: environment))
   }
 
   override func handle(_ event: Event) { view.handle(event, in: environment) }

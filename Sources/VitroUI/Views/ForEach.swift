@@ -82,7 +82,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override var children: [Node] { order }
 
   override func update<NewView: View>(_ new: NewView) {
-    guard let new = new as? ForEach<Data, ID, Content> else { return }
+    guard let new = identical(new, to: ForEach<Data, ID, Content>.self) else { return }
     let couldDelete = view.delete != nil
     let old = order
     view = new

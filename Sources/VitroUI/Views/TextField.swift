@@ -9,6 +9,7 @@ public struct TextField: ElementView {
     self.text = text
   }
 
+  static var readsBindings: Bool { true }
   var inside: EmptyView? { nil }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
