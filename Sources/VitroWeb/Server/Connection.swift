@@ -22,6 +22,7 @@ final class Connection: Sendable {
   convenience init(_ channel: any Channel, didOverflow: @escaping @Sendable () -> Void) {
     self.init(
       send: { text in
+        guard channel.isActive else { return }
         guard channel.isWritable else {
           didOverflow()
           return channel.close(promise: nil)
@@ -35,12 +36,17 @@ final class Connection: Sendable {
 }
 
 extension Channel {
-  /// Says why, then closes.
+  /// How long a client may take to hear why it is let go.
+  private static var farewell: TimeAmount { .seconds(2) }
+
+  /// Says why, then closes; a client that does not read is not waited for long.
   func closeWebSocket(_ refusal: Refusal) {
     var data = ByteBuffer()
     data.writeInteger(refusal.code.rawValue)
     data.writeString(refusal.reason)
     let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+    let timeout = eventLoop.scheduleTask(in: Self.farewell) { self.close(promise: nil) }
     writeAndFlush(frame).whenComplete { _ in self.close(promise: nil) }
+    closeFuture.whenComplete { _ in timeout.cancel() }
   }
 }

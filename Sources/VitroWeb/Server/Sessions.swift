@@ -31,9 +31,6 @@ final class Sessions {
     self.makeScreen = makeScreen
   }
 
-  /// How many there are.
-  var count: Int { entries.count }
-
   /// Makes a session and the page that shows it, or returns `nil` when there is no room.
   func makePage() -> String? {
     guard entries.count < options.maxSessions else {

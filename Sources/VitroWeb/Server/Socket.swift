@@ -62,7 +62,7 @@ struct Socket: Sendable {
       for try await frame in inbound {
         switch try reader.receive(frame) {
         case .text(let json): await session.receive(try UpMessage(json: json).event)
-        case .ping(let data): pong(data)
+        case .ping(let data): try pong(data)
         case .close: return nil
         case .nothing: break
         }
@@ -77,7 +77,11 @@ struct Socket: Sendable {
     }
   }
 
-  private func pong(_ data: ByteBuffer) {
+  /// Answers a ping, unless the answers to earlier ones pile up.
+  private func pong(_ data: ByteBuffer) throws(Refusal) {
+    guard channel.channel.isWritable else {
+      throw Refusal(.violation, "the client does not read what it is sent")
+    }
     channel.channel.writeAndFlush(
       WebSocketFrame(fin: true, opcode: .pong, data: data),
       promise: nil

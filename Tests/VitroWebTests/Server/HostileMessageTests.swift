@@ -66,6 +66,28 @@ import VitroWeb
     }
   }
 
+  /// The kernel holds some megabytes for the client; what comes after that is the server's.
+  @Test func whoDoesNotReadIsCutOff() async throws {
+    let long = String(repeating: "x", count: 60_000)
+    let reason = "the client does not read what it is sent"
+    var options = WebOptions()
+    options.maxUnsentBytes = 16_384
+    try await RunningServer.run(options: options) { server in
+      let good = try await server.browser()
+      let bad = try await server.browser()
+      let field = try #require(server.screens[1].id(.textbox, "Name"))
+      try await bad.stopReading()
+      let texts = ["a", "b"].map { Wire.up(.setValue(field, $0 + long)) }
+      let frames = texts.map { Frame(payload: Array($0.utf8)).bytes }
+      for number in 0..<1_000 where !server.log.contains(reason) {
+        await bad.send(bytes: frames[number % 2])
+      }
+      #expect(server.log.contains(reason))
+      await bad.vanish()
+      try await expectUndisturbed(good, server)
+    }
+  }
+
   @Test func anElementThatIsNotThereIsIgnored() async throws {
     try await ignored(.press(Element.ID(rawValue: 999_999)), reason: "is not on the screen")
   }

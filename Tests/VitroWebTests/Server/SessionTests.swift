@@ -62,10 +62,9 @@ import VitroWeb
     try await RunningServer.run { server in
       let browser = try await server.browser()
       let field = try #require(server.screens[0].id(.textbox, "Name"))
-      let long = String(repeating: "x", count: 31)
-      await browser.send(.setValue(field, long))
+      await browser.send(.setValue(field, "Blob!"))
       let message = try #require(await browser.receive().text)
-      #expect(message.contains("[\"v\",\(field.rawValue),\"\(long.dropLast())\",1]"))
+      #expect(message.contains("[\"v\",\(field.rawValue),\"Blob\",1]"))
     }
   }
 

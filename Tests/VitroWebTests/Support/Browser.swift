@@ -67,7 +67,9 @@ final class Browser {
 
   func send(text: String) async { await send(frame: Frame(payload: Array(text.utf8))) }
 
-  func send(frame: Frame) async { await socket?.send(frame.bytes) }
+  func send(frame: Frame) async { await send(bytes: frame.bytes) }
+
+  func send(bytes: [UInt8]) async { await socket?.send(bytes) }
 
   /// Sends without waiting until all of it is gone.
   func sendSoon(frame: Frame) { sendSoon(bytes: frame.bytes) }

@@ -19,7 +19,7 @@ struct CounterView: View {
         Button("Is this prime?") { isAsking = true }
         Button("Disabled") {}.disabled(true)
         TextField("Name", text: $name)
-          .onChange(of: name) { name = String(name.prefix(30)) }
+          .onChange(of: name) { name.removeAll { $0 == "!" } }
         Text("Hello, \(name)")
         List {
           Section("Favorites") {
