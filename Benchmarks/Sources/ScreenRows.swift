@@ -3,14 +3,22 @@ import VitroUITesting
 
 /// Figures of a screen in memory.
 @MainActor func screenRows() -> [Row] {
-  [tap(name: "screen.tap", goal: 20), tap(name: "screen.tap.debug", goal: 150), mount()]
+  [
+    tap("screen.tap", goal: 20) { Screen { Page(count: 26) } },
+    tap("screen.tap.debug", goal: 150) { Screen { Page(count: 26) } },
+    tap("screen.tap.whole", goal: 150) { Screen { Rows(count: 26) } },
+    mount(),
+  ]
 }
 
 /// A tap on a screen of about 80 elements, and a look for what it changed. The naive way mounts the
-/// whole screen anew for each change.
-@MainActor private func tap(name: String, goal: Double) -> Row {
+/// whole screen anew for each change. In the row `whole`, one body makes everything, so that each
+/// tap makes every row's view again.
+@MainActor private func tap(
+  _ name: String, goal: Double, _ makeScreen: @escaping @MainActor () -> Screen
+) -> Row {
   Row(name: name, unit: "µs", goal: goal) {
-    let screen = Screen { Rows(count: 26) }
+    let screen = makeScreen()
     var count = 0
     let value = try await nanoseconds(operations: 200) {
       try await screen.button("Increment").tap()
@@ -18,7 +26,7 @@ import VitroUITesting
       guard screen.text("Count: \(count)").exists else { throw WrongScreen() }
     }
     let naive = nanoseconds(operations: 50) {
-      blackHole(Screen { Rows(count: 26) }.text("Count: 0").exists)
+      blackHole(makeScreen().text("Count: 0").exists)
     }
     return (value / 1_000, naive / 1_000)
   }
@@ -35,7 +43,33 @@ import VitroUITesting
 
 private struct WrongScreen: Error {}
 
-/// A counter, and rows of three elements each.
+/// A counter with a state of its own, and rows of three elements each.
+private struct Page: View {
+  let count: Int
+
+  var body: some View {
+    VStack {
+      Counter()
+      ForEach(0..<count) { row in
+        HStack {
+          Text("Row \(row)")
+          Button("Choose row \(row)") {}
+        }
+      }
+    }
+  }
+}
+
+private struct Counter: View {
+  @State var taps = 0
+
+  var body: some View {
+    Text("Count: \(taps)")
+    Button("Increment") { taps += 1 }
+  }
+}
+
+/// The same screen, made by one body.
 private struct Rows: View {
   let count: Int
   @State var taps = 0

@@ -57,11 +57,11 @@ public struct Query {
   }
 
   private var matches: [Element] {
-    var scopes = [surface.root.reachable]
-    for (index, step) in steps.enumerated() {
-      scopes = scopes.flatMap { $0.matches(for: step, isOutermost: index == 0) }
+    guard let first = steps.first else { return [] }
+    return steps.dropFirst().reduce(surface.root.reachable.matches(for: first, isOutermost: true)) {
+      scopes, step in
+      scopes.flatMap { $0.matches(for: step, isOutermost: false) }
     }
-    return scopes
   }
 
   private func failure(_ found: [Element]) -> QueryError {
@@ -119,9 +119,10 @@ extension Element {
   }
 
   private func collect(_ step: Query.Step, into found: inout [Element]) {
-    for child in children {
-      if child.isMatch(for: step) { found.append(child) }
-      child.collect(step, into: &found)
+    // By index: an element is large, and is copied only where it matches.
+    for index in children.indices {
+      if children[index].isMatch(for: step) { found.append(children[index]) }
+      children[index].collect(step, into: &found)
     }
   }
 

@@ -41,6 +41,7 @@ public struct Element: Identifiable, Equatable, Sendable {
 
   /// The text shown by the element and everything in it, one space between neighbours.
   public var text: String {
+    if children.isEmpty { return attributes.text ?? "" }
     var parts: [String] = []
     collectText(into: &parts)
     return parts.joined(separator: " ")
