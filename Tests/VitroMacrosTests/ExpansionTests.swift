@@ -58,12 +58,18 @@ import Testing
 
   private func expand(_ source: String) -> String {
     let (tree, context) = parse(source)
-    return tree.expand(macros: macros, in: context).description
+    return expand(tree, in: context).description
+  }
+
+  private func expand(_ tree: SourceFileSyntax, in context: BasicMacroExpansionContext) -> Syntax {
+    tree.expand(macros: macros) { _ in
+      BasicMacroExpansionContext(sharingWith: context, lexicalContext: [])
+    }
   }
 
   private func messages(_ source: String) -> [String] {
     let (tree, context) = parse(source)
-    _ = tree.expand(macros: macros, in: context)
+    _ = expand(tree, in: context)
     return context.diagnostics.map(\.message)
   }
 

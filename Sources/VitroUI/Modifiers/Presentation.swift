@@ -40,7 +40,9 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
     guard let dialog else { return }
     id = newID
     if let presented {
-      presented.setAttributes(view.attributes)
+      var attributes = view.attributes
+      attributes.label = attributes.label ?? presented.attributes.label
+      presented.setAttributes(attributes)
       presented.update(dialog)
     } else {
       present(dialog)
@@ -92,7 +94,35 @@ private final class DialogNode: ElementNode {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
+  override func show() {
+    super.show()
+    nameAfterContent()
+  }
+
+  /// A dialog without a name of its own is named by the first text in it.
+  override func contentChanged() {
+    if isShown { graph.setNeedsNames(self) }
+  }
+
+  override func nameAfterContent() {
+    guard isMounted, isShown, attributes.role == .dialog else { return }
+    var named = attributes
+    named.label = snapshot().firstText
+    setAttributes(named)
+    _ = snapshot()
+  }
+
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 
   override func handle(_ event: Event) { dismiss?() }
+}
+
+extension Element {
+  fileprivate var firstText: String? {
+    if let text = attributes.text, !text.isEmpty { return text }
+    for child in children {
+      if let text = child.firstText { return text }
+    }
+    return nil
+  }
 }

@@ -30,6 +30,9 @@ class ElementNode: Node {
   /// Does what a person asked for; the screen has made sure that it is possible.
   func handle(_ event: Event) {}
 
+  /// Sets the names that follow from what stands in the element; it is shown, and up to date.
+  func nameAfterContent() {}
+
   /// Something in the element or in what it contains has changed.
   func contentChanged() {}
 

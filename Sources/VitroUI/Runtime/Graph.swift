@@ -16,7 +16,7 @@ final class Graph {
   private var elements: [Element.ID: ElementNode] = [:]
   private var lastElementID = 0
   private var waiting: [ElementNode] = []
-  private var unnamed: [RowNode] = []
+  private var unnamed: [ElementNode] = []
   private var actions: [() -> Void] = []
   private(set) var presentations: [ElementNode] = []
   private weak var root: ElementNode?
@@ -51,7 +51,7 @@ final class Graph {
 
   func setNeedsPatch(_ element: ElementNode) { waiting.append(element) }
 
-  func setNeedsNames(_ row: RowNode) { unnamed.append(row) }
+  func setNeedsNames(_ element: ElementNode) { unnamed.append(element) }
 
   /// Runs `action` when everything is up to date, as the last part of the update.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
@@ -104,9 +104,9 @@ final class Graph {
       let due = waiting
       waiting = []
       for element in due { element.patch(into: &patches) }
-      let rows = unnamed
+      let elements = unnamed
       unnamed = []
-      for row in rows { row.nameControls() }
+      for element in elements { element.nameAfterContent() }
     }
     return patches
   }

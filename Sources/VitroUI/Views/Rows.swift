@@ -128,7 +128,7 @@ final class RowNode: ElementNode {
 
   override func show() {
     super.show()
-    nameControls()
+    nameAfterContent()
   }
 
   override func contentChanged() {
@@ -136,7 +136,7 @@ final class RowNode: ElementNode {
   }
 
   /// The names of the row's own controls say which row they are for.
-  func nameControls() {
+  override func nameAfterContent() {
     guard isMounted, isShown else { return }
     if box != nil { updateBox() }
     if delete != nil { updateDelete() }

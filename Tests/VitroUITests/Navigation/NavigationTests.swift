@@ -39,7 +39,7 @@ struct NavigationTests {
     let screen = Screen { Dialogs() }
     let behind = try screen.button("Open").element()
     try await screen.button("Open").tap()
-    #expect(screen.sheet.text("A sheet").exists)
+    #expect(screen.sheet.text("A sheet").exists && screen.sheet.name == "A sheet")
     #expect(screen.button("Open").count == 0)
     #expect(throws: EventError.behindModal(behind.id)) { try screen.send(.press(behind.id)) }
     try await screen.sheet.dismiss()
