@@ -112,6 +112,44 @@ import VitroConcurrency
     #expect(log.entries.count == 3000)
     #expect(executor.liveTaskCount == 0)
   }
+
+  @Test func aStrayTaskOfAnEventIsNoticedAndLetGoOn() async {
+    let executor = RestExecutor()
+    let log = Log()
+    executor.run {
+      Task {
+        await Task.yield()
+        log.add("half")
+        await Task.yield()
+        log.add("done")
+      }
+    }
+    #expect(executor.hasWork)
+    await executor.rest()
+    #expect(log.entries == ["half", "done"])
+    #expect(!executor.hasWork)
+  }
+
+  @Test func anEventWithoutTasksLeavesNoWork() async {
+    let executor = RestExecutor()
+    executor.run { #expect(RestExecutor.current === executor) }
+    #expect(!executor.hasWork && RestExecutor.current == nil)
+  }
+
+  @Test func aStrayTaskThatWaitsForTheWorldIsAtRest() async {
+    let executor = RestExecutor()
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let log = Log()
+    executor.run {
+      Task { for await number in stream { log.add("\(number)") } }
+    }
+    await executor.rest()
+    #expect(executor.hasWork && log.entries == [])
+    continuation.yield(1)
+    await executor.rest()
+    #expect(log.entries == ["1"])
+    continuation.finish()
+  }
 }
 
 @MainActor final class Log {
