@@ -4,7 +4,7 @@ extension Effect {
   /// Ids are visible downwards only: a feature can cancel its own effects and those of its children,
   /// not those of a sibling or parent.
   ///
-  /// - Parameter cancelInFlight: whether effects with this id that still run are cancelled first.
+  /// With `cancelInFlight`, effects with this id that still run are cancelled first.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Effect {
     guard let node else { return self }
     let id = CancelID(value: AnyHashable(id))

@@ -34,12 +34,10 @@ public final class TestStore<State: Equatable, Action> {
   private var buffer: [(action: Action, group: EffectGroup)] = []
   private var isReducing = false
 
-  /// Makes a store with a state and a reducer.
+  /// Makes a store that begins with a state, and tests a reducer.
   ///
-  /// - Parameters:
-  ///   - initialState: the state to begin with; made with the store's dependencies.
-  ///   - reducer: the rules to be tested.
-  ///   - update: overrides dependencies; whatever the test uses and nobody overrides fails it.
+  /// `withDependencies` overrides dependencies, for making the initial state too; whatever the test
+  /// uses and nobody overrides fails it.
   public init<R: Reducer>(
     initialState: @autoclosure () -> State,
     reducer: () -> R,
@@ -74,8 +72,8 @@ public final class TestStore<State: Equatable, Action> {
   /// Sends an action as a user would, asserts how it changes the state, and lets its effects come to
   /// rest.
   ///
-  /// - Parameter expect: changes a copy of the state to what is expected; without it nothing may
-  ///   change.
+  /// The closure changes a copy of the state to what is expected; without it nothing may change.
+  ///
   /// - Returns: the effects of the action, to be awaited or cancelled.
   @discardableResult
   public func send(
