@@ -106,6 +106,7 @@ public final class RestExecutor: TaskExecutor {
   ///
   /// An unstructured `Task {}` that is made inside does not run here, but it is noticed, and
   /// ``rest()`` lets the main queue go round for it.
+  @discardableResult
   public func run<Value>(_ operation: () throws -> Value) rethrows -> Value {
     var scope = Scope(self)
     let value = try RestExecutor.$scope.withValue(scope, operation: operation)

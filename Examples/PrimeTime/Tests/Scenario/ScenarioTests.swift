@@ -1,4 +1,5 @@
 import BrowserTesting
+import Foundation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -18,7 +19,11 @@ struct ScenarioTests {
     }
   }
 
-  @Test("Both times, medians after a warm-up", .needsBrowser, arguments: Edition.allCases)
+  /// Measured by itself, after all other tests: `Scripts/test` asks for it.
+  @Test(
+    "Both times, medians after a warm-up", .needsBrowser,
+    .enabled(if: ProcessInfo.processInfo.environment["VITRO_TIMES"] != nil),
+    arguments: Edition.allCases)
   func times(edition: Edition) async throws {
     let memory = try await median(of: 21) {
       let screen = edition.makeScreen()
