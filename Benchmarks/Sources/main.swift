@@ -4,7 +4,7 @@ let isJSON = arguments.contains("--json")
 let filter = arguments.first { !$0.hasPrefix("-") } ?? ""
 
 let rows = (coreRows() + wireRows() + screenRows())
-  .filter { $0.belongsToThisBuild && $0.name.contains(filter) }
+  .filter { $0.belongsToThisBuild && (filter.isEmpty || $0.name.contains(filter)) }
 
 var figures: [Figure] = []
 for row in rows {
