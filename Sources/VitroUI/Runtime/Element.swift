@@ -3,7 +3,8 @@
 ///
 /// A tree of elements is all that a test, a browser, a terminal and a screen reader know of a view.
 public struct Element: Identifiable, Equatable, Sendable {
-  /// Names an element for as long as it is on its screen. It is never used again afterwards.
+  /// Names an element for as long as its view is mounted; no other element of the screen ever gets
+  /// the same name.
   public struct ID: Hashable, Sendable {
     /// A number that is unique within the screen.
     public let rawValue: Int
