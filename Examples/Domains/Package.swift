@@ -3,15 +3,19 @@ import PackageDescription
 
 // What each application knows of its subject: plain values and rules, without views and without
 // Vitro. It builds and tests in seconds.
+let domains = [
+  "PrimeTimeDomain"
+]
+
 let package = Package(
   name: "Domains",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [
-    .library(name: "PrimeTimeDomain", targets: ["PrimeTimeDomain"])
-  ],
-  targets: [
-    .target(name: "PrimeTimeDomain"),
-    .testTarget(name: "PrimeTimeDomainTests", dependencies: ["PrimeTimeDomain"]),
-  ],
+  products: domains.map { .library(name: $0, targets: [$0]) },
+  targets: domains.flatMap { domain -> [Target] in
+    [
+      .target(name: domain),
+      .testTarget(name: "\(domain)Tests", dependencies: [.init(stringLiteral: domain)]),
+    ]
+  },
   swiftLanguageModes: [.v6]
 )
