@@ -1,0 +1,62 @@
+extension OvoTimer: Winding {
+  /// Winds it, from whatever state; a time below zero changes nothing, one that is too long becomes
+  /// ``longestTime``.
+  @discardableResult
+  public mutating func wind(to seconds: Int) -> Outcome {
+    guard seconds >= 0 else { return .refused(.negativeTime) }
+    let wasStored = isStored
+    state = .winding(selected: min(seconds, Self.longestTime))
+    return wasStored ? .changed : .progressed
+  }
+
+  /// Starts it; only a timer that is wound to more than zero starts.
+  @discardableResult
+  public mutating func start() -> Outcome {
+    guard case .winding(let selected) = state else { return .refused(.notWinding) }
+    guard selected > 0 else { return .refused(.noTime) }
+    state = .running(remaining: selected, selected: selected)
+    return .changed
+  }
+}
+
+extension OvoTimer: Restarting {
+  /// Starts it again for the time that has run out; only a finished timer does so.
+  @discardableResult
+  public mutating func restart() -> Outcome {
+    guard case .finished(let wound) = state else { return .refused(.notFinished) }
+    state = .running(remaining: wound, selected: wound)
+    return .changed
+  }
+}
+
+extension OvoTimer: Pausing {
+  /// Lets a running timer stand still.
+  @discardableResult
+  public mutating func pause() -> Outcome {
+    guard case .running(let remaining, let selected) = state else { return .refused(.notRunning) }
+    state = .paused(remaining: remaining, selected: selected)
+    return .changed
+  }
+
+  /// Lets a paused timer run on.
+  @discardableResult
+  public mutating func unpause() -> Outcome {
+    guard case .paused(let remaining, let selected) = state else { return .refused(.notPaused) }
+    state = .running(remaining: remaining, selected: selected)
+    return .changed
+  }
+}
+
+extension OvoTimer: Ticking {
+  /// Takes a second off a running timer; the last second finishes it.
+  @discardableResult
+  public mutating func tick() -> Outcome {
+    guard case .running(let remaining, let selected) = state else { return .refused(.notRunning) }
+    if remaining > 1 {
+      state = .running(remaining: remaining - 1, selected: selected)
+    } else {
+      state = .finished(wound: selected)
+    }
+    return .progressed
+  }
+}
