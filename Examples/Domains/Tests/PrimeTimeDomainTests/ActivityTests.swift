@@ -24,6 +24,22 @@ import Testing
     #expect(Activity.activities(from: [2, 3], to: [3, 2], at: date).isEmpty)
   }
 
-  @Test("What happened last is shown first") func newestFirst() { notYet() }
-  @Test("Saving, removing and saving again are three activities") func again() { notYet() }
+  @Test("What happened last is shown first") func newestFirst() {
+    let feed = [Activity(.added(2), at: date), Activity(.added(3), at: date + 1)]
+    #expect(feed.newestFirst.map(\.activity.summary) == ["Added 3", "Added 2"])
+  }
+
+  @Test("Saving, removing and saving again are three activities") func again() {
+    let lists = [[], [2], [], [2]]
+    let feed = zip(lists, lists.dropFirst()).flatMap {
+      Activity.activities(from: $0, to: $1, at: date)
+    }
+    #expect(feed.map(\.kind) == [.added(2), .removed(2), .added(2)])
+  }
+
+  @Test("A row of the feed stays the same row when newer ones come") func identity() {
+    let feed = [Activity(.added(2), at: date), Activity(.removed(2), at: date)]
+    #expect(Set(feed.newestFirst.map(\.id)).count == 2)
+    #expect(feed.newestFirst.last == Array(feed.prefix(1)).newestFirst.last)
+  }
 }

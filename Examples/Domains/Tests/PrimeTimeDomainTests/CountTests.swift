@@ -1,12 +1,28 @@
+import PrimeTimeDomain
 import Testing
 
 @Suite("The counter") struct CountTests {
-  @Test("It goes up and down by one, below zero too") func steps() { notYet() }
-  @Test("It stands still at the largest and at the smallest number that there is")
-  func ends() { notYet() }
+  @Test("It goes up and down by one, below zero too") func steps() {
+    #expect(2.incremented == 3)
+    #expect(0.decremented == -1)
+  }
+
+  @Test("It stands still at the largest and at the smallest number that there is", .tags(.badInput))
+  func ends() {
+    #expect(Int.max.incremented == Int.max)
+    #expect((Int.max - 1).incremented == Int.max)
+    #expect(Int.min.decremented == Int.min)
+    #expect((Int.min + 1).decremented == Int.min)
+  }
 }
 
 @Suite("Who is logged in") struct UserTests {
-  @Test("A user has a name") func named() { notYet() }
-  @Test("Without a name nobody is logged in") func nobody() { notYet() }
+  @Test("A user has a name", arguments: ["Ada", " Ada", "Ada\n"]) func named(_ name: String) {
+    #expect(User(name: name)?.name == "Ada")
+  }
+
+  @Test("Without a name nobody is logged in", .tags(.badInput), arguments: ["", " ", "\t\n "])
+  func nobody(_ name: String) {
+    #expect(User(name: name) == nil)
+  }
 }

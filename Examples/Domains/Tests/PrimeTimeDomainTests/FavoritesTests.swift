@@ -29,8 +29,26 @@ import Testing
     #expect(primes == [2, 5])
   }
 
-  @Test("A prime is saved once, at the end of the list") func saving() { notYet() }
-  @Test("A number that is not prime cannot be saved") func savingNoPrime() { notYet() }
+  @Test("A prime is saved once, at the end of the list") func saving() {
+    var primes = [7, 2]
+    primes.saveFavorite(5)
+    primes.saveFavorite(7)
+    #expect(primes == [7, 2, 5])
+  }
+
+  @Test("A number that is not prime cannot be saved", .tags(.badInput), arguments: [-3, 1, 4])
+  func savingNoPrime(_ number: Int) {
+    var primes = [2]
+    primes.saveFavorite(number)
+    #expect(primes == [2])
+  }
+
   @Test("A favorite that is removed is gone, and all others stay in their order")
-  func removing() { notYet() }
+  func removing() {
+    var primes = [7, 2, 5]
+    primes.removeFavorite(2)
+    #expect(primes == [7, 5])
+    primes.removeFavorite(3)
+    #expect(primes == [7, 5])
+  }
 }

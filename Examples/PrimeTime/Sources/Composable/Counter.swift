@@ -1,3 +1,4 @@
+import PrimeTimeDomain
 import PrimeTimeShared
 import VitroStoreUI
 
@@ -58,10 +59,10 @@ public struct Counter {
     Reduce { state, action in
       switch action {
       case .decrementButtonTapped:
-        state.count -= 1
+        state.count = state.count.decremented
         return .none
       case .incrementButtonTapped:
-        state.count += 1
+        state.count = state.count.incremented
         return .none
       case .nthPrimeButtonTapped:
         return ask(for: state.count, &state)

@@ -1,5 +1,4 @@
 import PrimeTimeDomain
-import PrimeTimeShared
 import VitroStoreUI
 
 /// The favorite primes, and what has happened to them.

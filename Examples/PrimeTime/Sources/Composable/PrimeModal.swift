@@ -1,3 +1,4 @@
+import PrimeTimeDomain
 import VitroStoreUI
 
 /// Says whether a number is prime, and keeps it among the favorites or takes it out.
@@ -34,11 +35,10 @@ public struct PrimeModal {
     Reduce { state, action in
       switch action {
       case .saveButtonTapped:
-        state.favoritePrimes.append(state.number)
+        state.favoritePrimes.saveFavorite(state.number)
         return .none
       case .removeButtonTapped:
-        let number = state.number
-        state.favoritePrimes.removeAll { $0 == number }
+        state.favoritePrimes.removeFavorite(state.number)
         return .none
       }
     }

@@ -1,21 +1,11 @@
 import Foundation
+public import PrimeTimeDomain
 public import VitroDependencies
 
-/// Somebody who is logged in.
-public struct User: Equatable, Sendable {
-  /// What they are called.
-  public var name: String
-
-  /// Makes a user.
-  public init(name: String) {
-    self.name = name
-  }
-
+extension User {
   /// The user whom the environment variable `PRIMETIME_USER` names, if it names one.
-  public static let fromEnvironment: User? = {
-    let name = ProcessInfo.processInfo.environment["PRIMETIME_USER"] ?? ""
-    return name.isEmpty ? nil : User(name: name)
-  }()
+  public static let fromEnvironment =
+    User(name: ProcessInfo.processInfo.environment["PRIMETIME_USER"] ?? "")
 }
 
 private enum UserKey: DependencyKey {

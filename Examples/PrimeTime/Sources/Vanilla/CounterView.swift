@@ -21,9 +21,9 @@ public struct CounterView: View {
   public var body: some View {
     VStack {
       HStack {
-        Button("−") { state.count -= 1 }
+        Button("−") { state.count = state.count.decremented }
         Text("\(state.count)").font(.largeTitle)
-        Button("+") { state.count += 1 }
+        Button("+") { state.count = state.count.incremented }
       }
       Button("Is this prime?") { isPrimeModalShown = true }
       Button("What is the \(state.count.ordinal) prime?") { askedFor = state.count }

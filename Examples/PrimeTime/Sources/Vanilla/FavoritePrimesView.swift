@@ -1,5 +1,4 @@
 import PrimeTimeDomain
-import PrimeTimeShared
 import VitroUI
 
 /// The favorite primes, and what has happened to them.

@@ -18,9 +18,9 @@ public struct PrimeModalView: View {
     if isPrime(number) {
       Text("\(number) is prime 🎉").font(.title)
       if favoritePrimes.contains(number) {
-        Button("Remove from favorite primes") { favoritePrimes.removeAll { $0 == number } }
+        Button("Remove from favorite primes") { favoritePrimes.removeFavorite(number) }
       } else {
-        Button("Save to favorite primes") { favoritePrimes.append(number) }
+        Button("Save to favorite primes") { favoritePrimes.saveFavorite(number) }
       }
     } else {
       Text("\(number) is not prime :(").font(.title)

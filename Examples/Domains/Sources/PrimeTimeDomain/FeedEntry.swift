@@ -1,7 +1,5 @@
-public import PrimeTimeDomain
-
 /// An activity at its place in the feed, which tells it from every other one.
-public struct FeedEntry: Identifiable, Sendable {
+public struct FeedEntry: Hashable, Identifiable, Sendable {
   /// A place in the feed.
   public struct ID: Hashable, Sendable {
     let position: Int
