@@ -1,0 +1,86 @@
+// Reads what a test run of the domains reported, one JSON object a line, from the file that is named
+// as the argument; prints the rules that the tests hold as a page for people who do not program.
+import Foundation
+
+struct Record: Decodable {
+  struct Payload: Decodable {
+    struct Place: Decodable { var fileID: String, _filePath: String, line: Int }
+    struct Message: Decodable { var symbol: String, text: String }
+    var kind: String
+    var id: String?
+    var name: String?
+    var displayName: String?
+    var sourceLocation: Place?
+    var testID: String?
+    var messages: [Message]?
+  }
+  var kind: String
+  var payload: Payload
+}
+
+let records = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8)
+  .split(separator: "\n").map { try JSONDecoder().decode(Record.self, from: Data($0.utf8)).payload }
+
+let passed = Set(
+  records.filter { $0.kind == "testEnded" && $0.messages?.first?.symbol == "pass" }
+    .compactMap(\.testID))
+
+/// What stands behind a rule in the page: the rows of its table, where they describe themselves.
+var examples: [String: [String]] = [:]
+for record in records where record.kind == "testCaseStarted" {
+  guard let id = record.testID, let text = record.messages?.first?.text,
+    let start = text.range(of: "1 argument example → "),
+    let end = text.range(of: " to \"", options: .backwards)
+  else { continue }
+  examples[id, default: []].append(String(text[start.upperBound..<end.lowerBound]))
+}
+
+let tests = records.filter { $0.id.map(passed.contains) ?? false }
+  .sorted { order($0) < order($1) }
+
+/// Tests stand in the order of their files, and first those in the file that has the domain's name.
+func order(_ test: Record.Payload) -> (String, Int, String, Int) {
+  guard let place = test.sourceLocation else { return ("", 0, "", 0) }
+  let parts = place.fileID.replacing("DomainTests", with: "").split(separator: "/")
+  let isFirst = parts.last == "\(parts[0])Tests.swift"
+  return (String(parts[0]), isFirst ? 0 : 1, place._filePath, place.line)
+}
+
+/// "OvoTimerDomainTests/TimerTests.swift" is about the "Ovo Timer".
+func domain(_ fileID: String) -> String {
+  let module = fileID.prefix { $0 != "/" }.replacing("DomainTests", with: "")
+  return module.map { $0.isUppercase ? " \($0)" : "\($0)" }.joined().dropFirst().description
+}
+
+var lines: [String] = []
+var domains: [String] = []
+var count = 0
+for test in tests {
+  guard let title = test.displayName, let place = test.sourceLocation, let id = test.id else {
+    print("\(test.id ?? "?") has no sentence. To fix: '@Test(\"What it shows\")'.")
+    exit(1)
+  }
+  if domains.last != domain(place.fileID) {
+    domains.append(domain(place.fileID))
+    lines += ["", "## \(domain(place.fileID))"]
+  }
+  if test.kind == "suite" {
+    lines += ["", "### \(title)", ""]
+  } else {
+    count += 1
+    lines.append("- \(title)")
+    lines += (examples[id] ?? []).map { "  - \($0)" }
+  }
+}
+
+print(
+  """
+  # The rules of our applications
+
+  What the examples promise, before there is a screen or a server: \(count) rules in \
+  \(domains.count) systems. Each line is the name of a test that passed when this page was made;
+  where a rule has a table of examples, its rows stand below it.
+
+  This page is written by `Scripts/rules`, and `Scripts/check` compares it with the tests.
+  """)
+lines.forEach { print($0) }
