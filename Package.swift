@@ -100,6 +100,7 @@ let package = Package(
       ]),
     .testTarget(name: "VitroAppTests", dependencies: ["VitroApp"]),
     .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting"]),
+    .testTarget(name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting"]),
     .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),
     .testTarget(
       name: "VitroMacrosTests",
@@ -127,6 +128,12 @@ let package = Package(
         "VitroTesting",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
+    // The pairs of the handbook are snippets, so that documentation can quote them; and tests, so that
+    // they do what it says.
+    .testTarget(
+      name: "HandbookTests",
+      dependencies: ["Vitro", "VitroTesting", "VitroUI", "VitroUITesting", "VitroConcurrency"],
+      path: "Snippets/Handbook"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ func lines(of file: String) throws -> [String] {
     .map { $0.trimmingCharacters(in: .whitespaces) }
 }
 
-let names = try FileManager.default.contentsOfDirectory(atPath: "Snippets").sorted()
+let names = FileManager.default.enumerator(atPath: "Snippets")?.compactMap { $0 as? String } ?? []
 let snippets = try names.filter { $0.hasSuffix(".swift") }
   .map { try lines(of: "Snippets/\($0)").filter { !$0.isEmpty }.joined(separator: "\n") + "\n" }
 
@@ -24,7 +24,7 @@ for file in CommandLine.arguments.dropFirst() {
       print("\(file):\(index + 1): this code is in no file in Snippets, so no build reads it.")
       isComplete = false
     } else {
-      block?.append(line.hasPrefix("#expect") ? String(line.dropFirst()) : line)
+      block?.append(line)
     }
   }
 }

@@ -1,4 +1,5 @@
 // An ordinary view, and a test of what it shows.
+import Testing
 import VitroUI
 import VitroUITesting
 
@@ -13,10 +14,7 @@ struct CounterView: View {
   }
 }
 
-/// Stands for Swift Testing's macro, which belongs into a test.
-@MainActor func expect(_ condition: Bool) { precondition(condition) }
-
 let screen = Screen { CounterView() }
 try await screen.button("+").tap()
 try await screen.button("+").tap()
-expect(screen.text("2").exists)
+#expect(screen.text("2").exists)

@@ -16,7 +16,7 @@ import VitroConcurrency
     #expect(log.entries == ["1", "2", "3"])
   }
 
-  @Test func aTimerTicksOnceForEachInterval() async {
+  @Test(.tags(.clockIsMoved)) func aTimerTicksOnceForEachInterval() async {
     executor.start { [clock, log] in
       while !Task.isCancelled {
         try? await clock.sleep(for: .seconds(1))

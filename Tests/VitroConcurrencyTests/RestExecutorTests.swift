@@ -25,7 +25,7 @@ import VitroConcurrency
     #expect(log.entries.count == 20)
   }
 
-  @Test func childTasksAndActorsCount() async {
+  @Test(.tags(.restIsKnown)) func childTasksAndActorsCount() async {
     let executor = RestExecutor()
     let log = Log()
     executor.start {
@@ -54,7 +54,7 @@ import VitroConcurrency
     #expect(executor.liveTaskCount == 0)
   }
 
-  @Test func workOnTheMainActorCounts() async {
+  @Test(.tags(.restIsKnown)) func workOnTheMainActorCounts() async {
     let executor = RestExecutor()
     let log = Log()
     executor.startOnMainActor {
@@ -95,7 +95,7 @@ import VitroConcurrency
     #expect(executor.liveTaskCount == 0)
   }
 
-  @Test func aThousandTimersComeToRest() async {
+  @Test(.tags(.restIsKnown)) func aThousandTimersComeToRest() async {
     let executor = RestExecutor()
     let clock = TestClock()
     let log = Log()

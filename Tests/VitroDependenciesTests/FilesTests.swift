@@ -8,7 +8,9 @@ import VitroDependencies
     case inMemory, onDisk
   }
 
-  @Test(arguments: Kind.allCases) func whatIsSavedIsLoaded(kind: Kind) throws {
+  @Test(.tags(.twinsObeyOneLaw), arguments: Kind.allCases) func whatIsSavedIsLoaded(kind: Kind)
+    throws
+  {
     try withFiles(kind) { files in
       try files.save(Data([1, 2, 3]), "a.json")
       #expect(try files.load("a.json") == Data([1, 2, 3]))
@@ -47,13 +49,17 @@ import VitroDependencies
     }
   }
 
-  @Test(arguments: Kind.allCases) func aMissingFileHasItsOwnError(kind: Kind) throws {
+  @Test(.tags(.twinsObeyOneLaw), arguments: Kind.allCases) func aMissingFileHasItsOwnError(
+    kind: Kind
+  ) throws {
     try withFiles(kind) { files in
       #expect(throws: FilesError.notFound(name: "none.json")) { try files.load("none.json") }
     }
   }
 
-  @Test(arguments: Kind.allCases, ["", ".", "..", "a/b", "../a", "/etc/passwd"])
+  @Test(
+    .tags(.twinsObeyOneLaw), arguments: Kind.allCases,
+    ["", ".", "..", "a/b", "../a", "/etc/passwd"])
   func aNameCannotLeaveTheFolder(kind: Kind, name: String) throws {
     try withFiles(kind) { files in
       #expect(throws: FilesError.invalidName(name)) { try files.load(name) }

@@ -22,7 +22,7 @@ import VitroTesting
     }
   }
 
-  @Test func aChangeWithoutAnExpectationIsAFailure() async {
+  @Test(.tags(.nothingGoesUnseen)) func aChangeWithoutAnExpectationIsAFailure() async {
     await fails(
       """
       'send(.incrementButtonTapped)' changed the state, and nothing was expected to change.
@@ -57,7 +57,7 @@ import VitroTesting
     }
   }
 
-  @Test func receivingWhatCannotComeSaysThatNoEffectRuns() async {
+  @Test(.tags(.receiveKnows)) func receivingWhatCannotComeSaysThatNoEffectRuns() async {
     await fails(
       """
       '\\.timerTicked' cannot come any more: no action is left to be received, and no effect runs.
@@ -69,7 +69,7 @@ import VitroTesting
     }
   }
 
-  @Test func receivingWhatCannotComeNowSaysWhichEffectsWait() async {
+  @Test(.tags(.receiveKnows)) func receivingWhatCannotComeNowSaysWhichEffectsWait() async {
     let store = makeStore { $0.continuousClock = TestClock() }
     await store.send(.startButtonTapped)
     await fails(
@@ -138,7 +138,9 @@ import VitroTesting
     }
   }
 
-  @Test func anActionThatNobodyReceivedFailsByNameAtTheLineOfTheStep() async {
+  @Test(.tags(.nothingGoesUnseen)) func anActionThatNobodyReceivedFailsByNameAtTheLineOfTheStep()
+    async
+  {
     await fails(
       """
       '.nthPrimeResponse' was sent by an effect of 'send(.nthPrimeButtonTapped)' and never received.
@@ -153,7 +155,7 @@ import VitroTesting
     }
   }
 
-  @Test func anEffectThatStillRunsFailsByNameAtTheLineOfTheStep() async {
+  @Test(.tags(.nothingGoesUnseen)) func anEffectThatStillRunsFailsByNameAtTheLineOfTheStep() async {
     await fails(
       """
       An effect of 'send(.startButtonTapped)' still ran when the test ended (Features.swift:41).
@@ -184,7 +186,7 @@ import VitroTesting
     }
   }
 
-  @Test func aDependencyThatWasNotOverriddenFailsByName() async {
+  @Test(.tags(.overrideIsMissed)) func aDependencyThatWasNotOverriddenFailsByName() async {
     await fails("Dependency 'primes' was used in a test, but was not overridden.") {
       let store = TestStore(initialState: .init()) { Counter() }
       await store.send(.nthPrimeButtonTapped) { $0.isLoading = true }

@@ -15,7 +15,7 @@ import VitroUI
     #expect(try UpMessage(json: UpMessage.json(event)).event == event)
   }
 
-  @Test func aPressIsAFewBytes() {
+  @Test(.tags(.wireIsThin)) func aPressIsAFewBytes() {
     #expect(Wire.up(.press(Element.ID(rawValue: 9))) == "[1,9]")
   }
 

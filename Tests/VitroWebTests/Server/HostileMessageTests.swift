@@ -6,7 +6,7 @@ import VitroWeb
 /// second session goes on undisturbed.
 @MainActor
 @Suite struct HostileMessageTests {
-  @Test func notJSONClosesTheConnection() async throws {
+  @Test(.tags(.hostileMessagesEndThere)) func notJSONClosesTheConnection() async throws {
     try await refused(code: 1007, reason: "the message is not JSON") {
       await $0.send(text: "tap + please")
     }
@@ -25,7 +25,7 @@ import VitroWeb
     }
   }
 
-  @Test func tenMegabytesCloseTheConnection() async throws {
+  @Test(.tags(.hostileMessagesEndThere)) func tenMegabytesCloseTheConnection() async throws {
     try await refused(code: nil, reason: "the frame is too large") {
       let frame = Frame(payload: [])
       $0.sendSoon(bytes: frame.head(count: 10_000_000))
@@ -98,7 +98,7 @@ import VitroWeb
     }
   }
 
-  @Test func anotherSessionsElementIsOutOfReach() async throws {
+  @Test(.tags(.hostileMessagesEndThere)) func anotherSessionsElementIsOutOfReach() async throws {
     try await ignored(reason: "is not on the screen") { screen, other in
       let ask = try #require(other.id(.button, "Is this prime?"))
       try other.send(.press(ask))

@@ -5,7 +5,7 @@ import VitroWeb
 
 @MainActor
 @Suite struct SessionTests {
-  @Test func anIncrementIsToldAndAcknowledgedInOneMessage() async throws {
+  @Test(.tags(.wireIsThin)) func anIncrementIsToldAndAcknowledgedInOneMessage() async throws {
     try await RunningServer.run { server in
       let browser = try await server.browser()
       await browser.send(.press(try #require(server.screens[0].id(.button, "+"))))

@@ -70,7 +70,10 @@ import Testing
     return (seen, steps)
   }
 
-  @Test("Whatever is done in whatever order, no state is illegal", .tags(.everyCase)) func walk() {
+  @Test(
+    "Whatever is done in whatever order, no state is illegal",
+    .tags(.everyCase, .illegalStatesAreUnreachable))
+  func walk() {
     let (timers, steps) = Self.reachable()
     #expect(timers.count == 20)
     #expect(steps.count == 200)

@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test(
-    "Anything else: the introduction, with the rule that decided", .tags(.badInput),
+    "Anything else: the introduction, with the rule that decided",
+    .tags(.badInput, .everyComebackHasARule),
     arguments: [
       (record(), .neitherRunningNorPaused),
       (record(end: now, remaining: 1), .runningAndPaused),
@@ -92,7 +93,10 @@ import Testing
     #expect(restoration.rule == rule)
   }
 
-  @Test("Every combination of stored values gives a legal timer", .tags(.everyCase))
+  @Test(
+    "Every combination of stored values gives a legal timer",
+    .tags(.everyCase, .everyComebackHasARule))
+
   func everyCombination() {
     var states: [OvoTimer.State: Int] = [:]
     let moments = [-Self.day * 3, -Self.day, -300, -1, 0, 1, 300, Self.day].map { now + $0 }

@@ -2,7 +2,10 @@ import PrimeTimeDomain
 import Testing
 
 @Suite("Favorites") struct FavoritesTests {
-  @Test("Deleting several rows at once deletes exactly those rows", .tags(.everyCase))
+  @Test(
+    "Deleting several rows at once deletes exactly those rows",
+    .tags(.everyCase, .everySetOfRowsIsDeleted))
+
   func deletingRows() {
     let primes = [2, 3, 5, 7, 11]
     for mask in 0..<(1 << primes.count) {

@@ -23,7 +23,9 @@ struct EditionTests {
     #expect(screen.button("What is the \(ordinal.1) prime?").exists)
   }
 
-  @Test("A number that is not prime cannot be saved", arguments: Edition.allCases)
+  @Test(
+    "A number that is not prime cannot be saved", .tags(.editionsAreAlike),
+    arguments: Edition.allCases)
   func notPrime(edition: Edition) async throws {
     let screen = edition.makeScreen(count: 8)
     try await screen.link("Counter demo").tap()
@@ -32,7 +34,9 @@ struct EditionTests {
     #expect(screen.sheet.button().all.map(\.name) == ["Close"])
   }
 
-  @Test("A favorite can be taken out where it was saved", arguments: Edition.allCases)
+  @Test(
+    "A favorite can be taken out where it was saved", .tags(.editionsAreAlike),
+    arguments: Edition.allCases)
   func saveAndRemove(edition: Edition) async throws {
     let screen = edition.makeScreen(count: 7)
     try await screen.link("Counter demo").tap()

@@ -9,7 +9,7 @@ import VitroUITesting
 /// What is said to be impossible to test in a SwiftUI application.
 @MainActor @Suite("Said to be impossible")
 struct ImpossibleTests {
-  @Test("The body of a view is asserted")
+  @Test("The body of a view is asserted", .tags(.bodyIsAsserted))
   func body() {
     let screen = Screen { CounterView(state: AppState(count: 7)) }
     #expect(
@@ -22,7 +22,9 @@ struct ImpossibleTests {
         """)
   }
 
-  @Test("A view's @State is read on an unmounted view, and seen to change on the screen")
+  @Test(
+    "A view's @State is read on an unmounted view, and seen to change on the screen",
+    .tags(.stateIsRead))
   func state() async throws {
     let clock = TestClock()
     let view = withDependencies {
@@ -42,7 +44,7 @@ struct ImpossibleTests {
     #expect(!view.isAsking)
   }
 
-  @Test("A modal is tested inside the screen that presents it")
+  @Test("A modal is tested inside the screen that presents it", .tags(.modalIsTested))
   func modal() async throws {
     let state = withDependencies {
       $0.date = .constant(.distantPast)
@@ -56,7 +58,9 @@ struct ImpossibleTests {
     #expect(screen.sheet.button("Remove from favorite primes").isEnabled)
   }
 
-  @Test("A whole script is played with every change of state asserted: tap, effect, alert, dismiss")
+  @Test(
+    "A whole script is played with every change of state asserted: tap, effect, alert, dismiss",
+    .tags(.scriptIsPlayed))
   func script() async {
     let store = TestStore(initialState: Counter.State(count: 7)) {
       Counter()
@@ -71,14 +75,16 @@ struct ImpossibleTests {
     await store.send(.answerDismissed) { $0.answer = nil }
   }
 
-  @Test("A reducer is tested as a pure function")
+  @Test("A reducer is tested as a pure function", .tags(.reducerIsPure))
   func pure() {
     var state = Counter.State(count: 2)
     let effect = Counter().reduce(into: &state, action: .incrementButtonTapped)
     #expect(state == Counter.State(count: 3) && effect.isNone)
   }
 
-  @Test("Without its button a counter's model passes its test, and the screen does not")
+  @Test(
+    "Without its button a counter's model passes its test, and the screen does not",
+    .tags(.buttonIsMissed))
   func missingButton() async throws {
     let model = AppState()
     model.count += 1

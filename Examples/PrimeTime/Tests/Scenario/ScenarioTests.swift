@@ -6,12 +6,14 @@ import VitroUITesting
 
 @MainActor @Suite("The whole walk, written once", .serialized)
 struct ScenarioTests {
-  @Test("It is played in memory", arguments: Edition.allCases)
+  @Test("It is played in memory", .tags(.walkIsWrittenOnce), arguments: Edition.allCases)
   func inMemory(edition: Edition) async throws {
     try await playPrimeTime(on: edition.makeScreen())
   }
 
-  @Test("It is played in a real browser", .needsBrowser, arguments: Edition.allCases)
+  @Test(
+    "It is played in a real browser", .tags(.walkIsWrittenOnce), .needsBrowser,
+    arguments: Edition.allCases)
   func inBrowser(edition: Edition) async throws {
     try await withPage(of: edition) { page in
       try await playPrimeTime(on: page)
@@ -41,17 +43,4 @@ struct ScenarioTests {
       "\(Int(browser / memory)) times faster")
     #expect(memory < browser)
   }
-
-  private func median(
-    of runs: Int, _ run: @MainActor () async throws -> Duration
-  ) async throws -> Duration {
-    _ = try await run()
-    var times: [Duration] = []
-    for _ in 0..<runs { times.append(try await run()) }
-    return times.sorted()[runs / 2]
-  }
-}
-
-extension Duration {
-  fileprivate var milliseconds: Double { ((self / .milliseconds(1)) * 100).rounded() / 100 }
 }

@@ -6,12 +6,12 @@ import VitroWeb
 /// Serves an edition on a free port and opens it in a real browser.
 @MainActor
 func withPage(
-  of edition: Edition, _ viewport: Viewport = Viewport(),
+  of edition: Edition, _ viewport: Viewport = Viewport(), count: Int = 0,
   _ body: @MainActor (BrowserPage) async throws -> Void
 ) async throws {
   let (ports, continuation) = AsyncStream<Int>.makeStream()
   let server = WebServer(name: "Prime Time", port: 0, onListening: { continuation.yield($0) }) {
-    edition.makeScreen(executor: $0)
+    edition.makeScreen(executor: $0, count: count)
   }
   let serving = Task {
     defer { continuation.finish() }

@@ -1,0 +1,19 @@
+import Testing
+
+extension Tag {
+  /// Every change, every action and every effect that is not expected makes a test fail, and the
+  /// failure says what to do.
+  ///
+  /// Elsewhere: The Composable Architecture does it too. A class under an ordinary test does not.
+  @Tag static var nothingGoesUnseen: Self
+
+  /// Waiting for an action that cannot come fails at once.
+  ///
+  /// Elsewhere: The Composable Architecture's test store waits for a second.
+  @Tag static var receiveKnows: Self
+
+  /// A dependency that a test did not override fails by its name.
+  ///
+  /// Elsewhere: Point-Free's dependencies library does it too.
+  @Tag static var overrideIsMissed: Self
+}

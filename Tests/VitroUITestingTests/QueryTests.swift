@@ -1,0 +1,143 @@
+import Testing
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("Queries")
+struct QueryTests {
+  @Test("Elements are found by role and accessible name")
+  func found() throws {
+    let screen = Screen { Form() }
+    #expect(screen.heading("Danger").exists && screen.text("Danger").exists)
+    #expect(screen.button("Save").exists && !screen.link("Save").exists)
+    #expect(screen.textField("Name").value == "Blob")
+    #expect(screen.button().count == 4)
+    #expect(screen.button().all.map(\.name) == ["Save", "Delete", "Delete", "Send"])
+  }
+
+  @Test("A query within another looks only there")
+  func within() throws {
+    let screen = Screen { Form() }
+    #expect(screen.group("Danger").button("Delete").exists)
+    #expect(!screen.group("Danger").button("Save").exists)
+    #expect(screen.group("Danger").button().name == "Delete")
+  }
+
+  @Test(
+    "What is asked about is exactly one element, or nothing is said about it",
+    .tags(.queriesAreStrict))
+  func strict() {
+    let screen = Screen { Form() }
+    let twice = screen.button("Delete")
+    #expect(twice.count == 2 && !twice.exists && !twice.isEnabled)
+    #expect(twice.name == nil && twice.text == nil && twice.value == nil)
+  }
+
+  @Test(
+    "What is missing is named, with what comes nearest, and with the screen",
+    .tags(.failureShowsTheScreen))
+  func missing() {
+    let screen = Screen { Form() }
+    let error = #expect(throws: QueryError.self) { try screen.button("Safe").element() }
+    #expect(
+      error?.description == """
+        There is no button "Safe".
+
+        Nearest matches:
+          button "Save"
+
+        On the screen:
+        \(indented(Form.outline))
+        """)
+  }
+
+  @Test("A name of another kind of element is a near match too")
+  func anotherRole() {
+    let screen = Screen { Form() }
+    let error = #expect(throws: QueryError.self) { try screen.link("Save").element() }
+    #expect(error?.description.contains("Nearest matches:\n  button \"Save\"\n") == true)
+  }
+
+  @Test("Nothing is called near that is quite another thing")
+  func farAway() {
+    let screen = Screen { Form() }
+    let error = #expect(throws: QueryError.self) { try screen.button("Subscribe").element() }
+    #expect(error?.description.hasPrefix("There is no button \"Subscribe\".\n\nOn the") == true)
+  }
+
+  @Test("Where several are meant, they are listed", .tags(.queriesAreStrict))
+  func ambiguous() async {
+    let screen = Screen { Form() }
+    let error = await #expect(throws: QueryError.self) { try await screen.button("Delete").tap() }
+    #expect(
+      error?.description == """
+        There are 2 elements that are button "Delete"; say which one is meant:
+          button "Delete"
+          button "Delete"
+
+        On the screen:
+        \(indented(Form.outline))
+        """)
+  }
+
+  @Test("A disabled button cannot be pressed, and the failure says so", .tags(.queriesAreStrict))
+  func disabled() async {
+    let screen = Screen { Form() }
+    let error = await #expect(throws: QueryError.self) { try await screen.button("Send").tap() }
+    #expect(error?.description.hasPrefix("button \"Send\" is disabled.\n\nOn the screen:") == true)
+    #expect(!screen.button("Send").isEnabled)
+  }
+
+  @Test("A query says within what it looked")
+  func steps() {
+    let screen = Screen { Form() }
+    let error = #expect(throws: QueryError.self) {
+      try screen.group("Danger").button("Save").element()
+    }
+    let headline = error?.description.prefix { $0 != "\n" }
+    #expect(headline == "There is no group \"Danger\" in which there is button \"Save\".")
+  }
+
+  @Test("A query that is printed says what it found")
+  func printed() {
+    let screen = Screen { Form() }
+    #expect("\(screen.button("Save"))".hasPrefix("There is one button \"Save\".\n\nOn the screen:"))
+  }
+
+  @Test("What is typed replaces what the field held")
+  func typing() async throws {
+    let screen = Screen { Form() }
+    try await screen.textField("Name").type("Blob Jr")
+    #expect(screen.textField("Name").value == "Blob Jr")
+    #expect(screen.text("Hello, Blob Jr").exists)
+  }
+}
+
+private struct Form: View {
+  @State private var name = "Blob"
+
+  static let outline = """
+    text "Profile"
+    textbox "Name" = "Blob"
+    text "Hello, Blob"
+    button "Save"
+    button "Delete"
+    group "Danger"
+      heading "Danger"
+      button "Delete"
+    button "Send" (disabled)
+    """
+
+  var body: some View {
+    Text("Profile")
+    TextField("Name", text: $name)
+    Text("Hello, \(name)")
+    Button("Save") {}
+    Button("Delete") {}
+    Section("Danger") { Button("Delete") {} }
+    Button("Send") {}.disabled(true)
+  }
+}
+
+private func indented(_ text: String) -> String {
+  text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+}

@@ -1,0 +1,14 @@
+import Testing
+
+extension Tag {
+  /// A broken or hostile message closes its own connection with a reason, and no other session
+  /// notices.
+  ///
+  /// Elsewhere: Phoenix LiveView does it too, with a process for each session.
+  @Tag static var hostileMessagesEndThere: Self
+
+  /// A press is five bytes on the wire, and its answer says only what changed.
+  ///
+  /// Elsewhere: Phoenix LiveView sends 96 bytes up and 97 down for the same counter.
+  @Tag static var wireIsThin: Self
+}
