@@ -1,19 +1,37 @@
+import LoginDomain
 import Testing
 
 @Suite("A password")
 struct PasswordTests {
-  @Test("A password shows as eight dots, however long it is")
-  func showsDots() { notYet() }
+  @Test("A password shows as eight dots, however long it is", arguments: ["", "x", "secret words"])
+  func showsDots(_ text: String) {
+    let password = Password(text)
+    #expect(password.description == "••••••••")
+    #expect(String(reflecting: password) == "••••••••")
+    #expect(dumped(password) == "- ••••••••\n")
+    #expect(Mirror(reflecting: password).children.isEmpty)
+  }
 
   @Test("Who sends it can read it")
-  func canBeRead() { notYet() }
+  func canBeRead() {
+    #expect(Password("secret").plainText == "secret")
+  }
 
   @Test("Passwords that differ are different, though they look the same")
-  func differ() { notYet() }
+  func differ() {
+    #expect(Password("secret") == "secret")
+    #expect(Password("secret") != "Secret")
+  }
 
   @Test("A command that carries a password does not show it")
   func commandsHideIt() { notYet() }
 
   @Test("Whatever has been typed, the login does not remember a password")
   func stateHasNone() { notYet() }
+}
+
+private func dumped(_ value: some Any) -> String {
+  var text = ""
+  dump(value, to: &text)
+  return text
 }
