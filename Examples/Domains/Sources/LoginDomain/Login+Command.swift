@@ -3,6 +3,8 @@ extension Login {
   public enum Command: Hashable, Sendable {
     /// Send the request, and hand the answer to ``Login/handleLogin(_:of:at:)``.
     case sendLoginRequest(LoginRequest)
+    /// Nobody waits for this request any more.
+    case cancelLoginRequest(LoginRequest.ID)
     /// Show this sentence, in place of the one that is shown.
     case showErrorBanner(String)
     /// Take the banner away.

@@ -31,13 +31,20 @@ public struct Login: Hashable, Sendable {
     }
   }
 
-  /// A request has been answered.
+  /// The user does not want to wait any longer.
+  public mutating func cancelTapped() -> [Command] {
+    guard case .waiting(let request, let wrongPasswords) = state else { return [] }
+    state = .ready(wrongPasswords: wrongPasswords, banner: nil)
+    return [.cancelLoginRequest(request)]
+  }
+
+  /// A request has been answered. Only the answer to the one that is under way counts.
   public mutating func handleLogin(
     _ result: Result<User, LoginError>,
     of request: LoginRequest.ID,
     at date: Date
   ) -> [Command] {
-    guard case .waiting(_, let wrongPasswords) = state else { return [] }
+    guard case .waiting(request, let wrongPasswords) = state else { return [] }
     switch result {
     case .success(let user):
       state = .loggedIn(user)
