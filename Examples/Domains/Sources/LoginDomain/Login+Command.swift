@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 extension Login {
   /// What the application does next: a login decides, and touches nothing itself.
   public enum Command: Hashable, Sendable {
@@ -11,5 +17,7 @@ extension Login {
     case hideErrorBanner
     /// Show what comes after the login, or what a visitor sees when there is no user.
     case showLandingScreen(User?)
+    /// Call ``Login/timerFired(at:)`` at this date; an earlier timer is of no use any more.
+    case startTimer(until: Date)
   }
 }

@@ -6,6 +6,8 @@ extension Login {
     case ready(wrongPasswords: Int, banner: String?)
     /// The answer to this request is awaited; so many passwords were wrong before it.
     case waiting(for: LoginRequest.ID, wrongPasswords: Int)
+    /// Nobody can log in for a while; a banner says how long.
+    case locked(Lock)
     /// This user is logged in.
     case loggedIn(User)
 
@@ -14,6 +16,7 @@ extension Login {
       switch self {
       case .ready: "Nobody is logged in."
       case .waiting(let request, _): "Request \(request.number) is under way."
+      case .locked(let lock): lock.description
       case .loggedIn(let user): "\(user.name) is logged in."
       }
     }

@@ -8,6 +8,9 @@
 ///
 /// Whoever owns it carries the commands out, in their order. It never remembers a password.
 public struct Login: Hashable, Sendable {
+  /// How many wrong passwords in a row lock the account, whatever the user names were.
+  private static let retryLimit = 5
+
   /// What is going on.
   public private(set) var state = State.ready(wrongPasswords: 0, banner: nil)
   private var newestRequest: LoginRequest.ID = 0
@@ -20,6 +23,8 @@ public struct Login: Hashable, Sendable {
     switch state {
     case .waiting, .loggedIn:
       return []
+    case .locked(let lock):
+      return [.showErrorBanner(lock.description)]
     case .ready(let wrongPasswords, let banner):
       let username = username.trimmed
       if username.isEmpty { return fail("Enter your user name.", wrongPasswords) }
@@ -49,11 +54,21 @@ public struct Login: Hashable, Sendable {
     case .success(let user):
       state = .loggedIn(user)
       return [.showLandingScreen(user)]
-    case .failure(.wrongPassword):
+    case .failure(.wrongPassword) where wrongPasswords + 1 < Self.retryLimit:
       return fail(LoginError.wrongPassword.description, wrongPasswords + 1)
+    case .failure(.wrongPassword), .failure(.accountLocked):
+      return lock(Lock(from: date))
     case .failure(let error):
       return fail(error.description, wrongPasswords)
     }
+  }
+
+  /// The timer that was asked for has fired.
+  public mutating func timerFired(at date: Date) -> [Command] {
+    guard case .locked(let earlier) = state else { return [] }
+    if let remaining = earlier.seen(at: date) { return lock(remaining) }
+    state = .ready(wrongPasswords: 0, banner: nil)
+    return [.hideErrorBanner]
   }
 
   /// The user wants to be logged out.
@@ -66,6 +81,11 @@ public struct Login: Hashable, Sendable {
   private mutating func fail(_ banner: String, _ wrongPasswords: Int) -> [Command] {
     state = .ready(wrongPasswords: wrongPasswords, banner: banner)
     return [.showErrorBanner(banner)]
+  }
+
+  private mutating func lock(_ lock: Lock) -> [Command] {
+    state = .locked(lock)
+    return [.showErrorBanner(lock.description), .startTimer(until: lock.nextMinute)]
   }
 }
 

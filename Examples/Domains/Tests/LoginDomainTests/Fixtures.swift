@@ -21,6 +21,9 @@ extension Login {
     return login
   }
 
+  /// Locked at noon, until a quarter past.
+  static let locked = Login.waiting().answered(.failure(.accountLocked), of: 1)
+
   static let loggedIn = Login.waiting().answered(.success(.blob), of: 1)
 
   mutating func tap() {

@@ -24,10 +24,25 @@ struct PasswordTests {
   }
 
   @Test("A command that carries a password does not show it")
-  func commandsHideIt() { notYet() }
+  func commandsHideIt() throws {
+    var login = Login()
+    let commands = login.loginTapped(username: "blob", password: "secret")
+    for text in [commands.description, commands.debugDescription, dumped(commands)] {
+      #expect(text.contains("••••••••"))
+      #expect(!text.contains("secret"))
+    }
+  }
 
-  @Test("Whatever has been typed, the login does not remember a password")
-  func stateHasNone() { notYet() }
+  @Test(
+    "Whatever has been typed, the login does not remember a password",
+    arguments: [.waiting(), .waiting(wrongPasswords: 4), .locked, .loggedIn] as [Login]
+  )
+  func stateHasNone(_ login: Login) {
+    for text in [String(describing: login), String(reflecting: login), dumped(login)] {
+      #expect(!text.contains("secret"))
+    }
+    #expect(!login.state.description.contains("secret"))
+  }
 }
 
 private func dumped(_ value: some Any) -> String {
