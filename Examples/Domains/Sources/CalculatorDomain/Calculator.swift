@@ -23,8 +23,12 @@ public struct Calculator: Hashable, Sendable {
 
   /// A key has been pressed.
   public mutating func press(_ key: Key) -> [Command] {
-    guard let next = try? state.pressing(key) else { return [.beep] }
-    state = next
+    do throws(CalculationError) {
+      guard let next = try state.pressing(key) else { return [.beep] }
+      state = next
+    } catch {
+      state = .failed(error)
+    }
     return [.display(display)]
   }
 }

@@ -16,11 +16,15 @@ public enum Key: Hashable, Sendable, CaseIterable {
   case equals
   /// Changes the sign of the number that is shown.
   case sign
+  /// Puts a zero in place of the number that is shown, and forgets nothing else.
+  case clearEntry
+  /// Forgets everything.
+  case allClear
 
   /// All keys: digits, point, operations, then the others.
   public static let allCases: [Key] =
     Digit.allCases.map(Key.digit) + [.point] + Operation.allCases.map(Key.operation)
-    + [.equals, .sign]
+    + [.equals, .sign, .clearEntry, .allClear]
 
   /// What stands on the key.
   public var label: String {
@@ -30,6 +34,8 @@ public enum Key: Hashable, Sendable, CaseIterable {
     case .operation(let operation): operation.rawValue
     case .equals: "="
     case .sign: "±"
+    case .clearEntry: "C"
+    case .allClear: "AC"
     }
   }
 }

@@ -7,6 +7,8 @@ extension State {
     case .operation(let operation): try choosing(operation)
     case .equals: try answering()
     case .sign: changingSign()
+    case .clearEntry: .operand(.typed(Entry()), of: pending)
+    case .allClear: .initial
     }
   }
 
@@ -18,7 +20,8 @@ extension State {
   }
 
   /// Works out what came before; an operation that was just chosen is replaced.
-  private func choosing(_ operation: Operation) throws(CalculationError) -> State {
+  private func choosing(_ operation: Operation) throws(CalculationError) -> State? {
+    guard let shown else { return nil }
     guard case .operand(_, let pending?) = self else {
       return .chosen(Pending(left: shown, operation: operation))
     }
@@ -27,7 +30,8 @@ extension State {
   }
 
   /// Without a second number the first one is taken twice: 5 + = is 10.
-  private func answering() throws(CalculationError) -> State {
+  private func answering() throws(CalculationError) -> State? {
+    guard let shown else { return nil }
     if case .answer(_, let again?) = self {
       return .answer(try again.operation.result(shown, again.right), again: again)
     }
@@ -40,7 +44,7 @@ extension State {
 
   private func changingSign() -> State? {
     if case .operand(.typed, _) = self { return typing { $0.negate() } }
-    guard !shown.isZero else { return nil }
+    guard let shown, !shown.isZero else { return nil }
     return replacing(shown.negated)
   }
 

@@ -6,6 +6,8 @@ enum State: Hashable, Sendable {
   case chosen(Pending)
   /// A result is shown; another = repeats what led to it.
   case answer(Number, again: Repetition?)
+  /// There is no result; a new number begins anew.
+  case failed(CalculationError)
 
   static let initial = State.operand(.typed(Entry()), of: nil)
 
@@ -32,15 +34,17 @@ enum State: Hashable, Sendable {
     case .operand(.typed(let entry), _): entry.text
     case .operand(.computed(let number), _), .answer(let number, _): number.text
     case .chosen(let pending): pending.left.text
+    case .failed(let error): error.description
     }
   }
 
-  /// The number that is shown.
-  var shown: Number {
+  /// The number that is shown, if one is.
+  var shown: Number? {
     switch self {
     case .operand(.typed(let entry), _): entry.number
     case .operand(.computed(let number), _), .answer(let number, _): number
     case .chosen(let pending): pending.left
+    case .failed: nil
     }
   }
 
@@ -49,7 +53,7 @@ enum State: Hashable, Sendable {
     switch self {
     case .operand(_, let pending): pending
     case .chosen(let pending): pending
-    case .answer: nil
+    case .answer, .failed: nil
     }
   }
 }
