@@ -14,6 +14,8 @@ public enum Key: Hashable, Sendable, CaseIterable {
   case operation(Operation)
   /// Works out the result, or does the last operation again.
   case equals
+  /// Makes a per cent of the number that is shown.
+  case percent
   /// Changes the sign of the number that is shown.
   case sign
   /// Puts a zero in place of the number that is shown, and forgets nothing else.
@@ -21,10 +23,10 @@ public enum Key: Hashable, Sendable, CaseIterable {
   /// Forgets everything.
   case allClear
 
-  /// All keys: digits, point, operations, then the others.
+  /// All twenty keys: digits, point, operations, then the others.
   public static let allCases: [Key] =
     Digit.allCases.map(Key.digit) + [.point] + Operation.allCases.map(Key.operation)
-    + [.equals, .sign, .clearEntry, .allClear]
+    + [.equals, .percent, .sign, .clearEntry, .allClear]
 
   /// What stands on the key.
   public var label: String {
@@ -33,6 +35,7 @@ public enum Key: Hashable, Sendable, CaseIterable {
     case .point: "."
     case .operation(let operation): operation.rawValue
     case .equals: "="
+    case .percent: "%"
     case .sign: "±"
     case .clearEntry: "C"
     case .allClear: "AC"

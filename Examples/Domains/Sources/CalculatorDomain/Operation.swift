@@ -24,4 +24,22 @@ public enum Operation: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What a per cent key makes of the second number: 10 % more is a tenth of the first number more,
+  /// while 10 % times is a tenth times.
+  func percent(_ left: Number, _ right: Number) throws(CalculationError) -> Number {
+    switch self {
+    case .add, .subtract:
+      try Number(
+        left.numerator * right.numerator, over: left.denominator * right.denominator * 100)
+    case .multiply, .divide:
+      try right.hundredth()
+    }
+  }
+}
+
+extension Number {
+  /// The number as a per cent.
+  func hundredth() throws(CalculationError) -> Number {
+    try Number(numerator, over: denominator * 100)
+  }
 }

@@ -6,6 +6,7 @@ extension State {
     case .point: typing { $0.appendPoint() }
     case .operation(let operation): try choosing(operation)
     case .equals: try answering()
+    case .percent: try takingPercent()
     case .sign: changingSign()
     case .clearEntry: .operand(.typed(Entry()), of: pending)
     case .allClear: .initial
@@ -40,6 +41,12 @@ extension State {
       try pending.operation.result(pending.left, shown),
       again: Repetition(operation: pending.operation, right: shown)
     )
+  }
+
+  private func takingPercent() throws(CalculationError) -> State? {
+    guard let shown else { return nil }
+    guard let pending else { return replacing(try shown.hundredth()) }
+    return replacing(try pending.operation.percent(pending.left, shown))
   }
 
   private func changingSign() -> State? {

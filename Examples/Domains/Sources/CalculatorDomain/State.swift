@@ -11,7 +11,7 @@ enum State: Hashable, Sendable {
 
   static let initial = State.operand(.typed(Entry()), of: nil)
 
-  /// A number that was typed, or was made of one by the sign key.
+  /// A number that was typed, or was made of one by the percent or the sign key.
   enum Operand: Hashable, Sendable {
     case typed(Entry)
     case computed(Number)

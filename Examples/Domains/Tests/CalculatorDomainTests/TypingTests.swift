@@ -9,7 +9,12 @@ struct TypingTests {
   }
 
   @Test("Twenty keys have twenty labels")
-  func labels() { notYet() }
+  func labels() {
+    #expect(
+      Key.allCases.map(\.label).joined(separator: " ")
+        == "0 1 2 3 4 5 6 7 8 9 . + − × ÷ = % ± C AC"
+    )
+  }
 
   @Test("Every key answers with what to show")
   func answers() {
@@ -72,7 +77,7 @@ struct TypingTests {
 
   @Test(
     "Zero has no sign: the key beeps", .tags(.badInput),
-    arguments: ["0", "0.", "0.00", "5 − 5 =", "0 +"]
+    arguments: ["0", "0.", "0.00", "5 − 5 =", "0 +", "0 %"]
   )
   func negativeZero(_ keys: String) {
     expectBeep(at: .sign, after: keys)
