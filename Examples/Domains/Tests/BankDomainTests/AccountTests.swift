@@ -97,6 +97,7 @@ struct AccountTests {
         .backdated,
         "Something later has been booked already. Use a date that is not before it."
       ),
+      (.negativeTerm(.cents(-1)), "-0.01 cannot be a limit or a fee. Use 0.00 or more."),
     ] as [(AccountError, String)]
   )
   func sentences(_ error: AccountError, _ sentence: String) {

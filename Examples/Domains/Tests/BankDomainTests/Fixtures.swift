@@ -8,10 +8,17 @@ extension Date {
   }
 }
 
+extension Terms {
+  /// As far as 100.00 below zero, at 5.00 a day.
+  static func overdraft() throws -> Terms {
+    try Terms(overdraftLimit: .cents(100_00), overdraftFee: .cents(5_00))
+  }
+}
+
 extension Account {
   /// An account with so much in it since the first of February.
-  static func holding(_ amount: Money) throws -> Account {
-    var account = Account()
+  static func holding(_ amount: Money, terms: Terms = .noOverdraft) throws -> Account {
+    var account = Account(terms: terms)
     try account.deposit(amount, on: .february(1))
     return account
   }

@@ -2,12 +2,14 @@
 public enum AccountError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Only amounts above zero are paid in or out.
   case notPositive(Money)
-  /// So much can be withdrawn, and no more.
+  /// So much can be withdrawn, overdraft included, and no more.
   case insufficientFunds(available: Money)
   /// The balance could not be counted in cents any more.
   case tooLarge
   /// Something with a later date has been booked.
   case backdated
+  /// An overdraft limit or fee is below zero.
+  case negativeTerm(Money)
 
   /// What happened and what to do, for people.
   public var description: String {
@@ -20,6 +22,8 @@ public enum AccountError: Error, Equatable, Sendable, CustomStringConvertible {
       "The account cannot hold that much. Use a smaller amount."
     case .backdated:
       "Something later has been booked already. Use a date that is not before it."
+    case .negativeTerm(let amount):
+      "\(amount) cannot be a limit or a fee. Use 0.00 or more."
     }
   }
 }

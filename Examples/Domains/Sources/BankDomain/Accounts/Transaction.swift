@@ -12,6 +12,8 @@ public struct Transaction: Hashable, Sendable {
     case deposit
     /// The customer took out.
     case withdrawal
+    /// The bank's price for an overdraft.
+    case overdraftFee
   }
 
   /// What the money moved for.
