@@ -28,3 +28,26 @@ extension Account {
     statement.map { "\($0.kind) \($0.amount) → \($0.balance)" }
   }
 }
+
+extension Stock {
+  static let acme: Stock = "ACME"
+  static let blob: Stock = "BLOB"
+}
+
+extension SecuritiesAccount {
+  /// An account with so much money, and so many shares of ACME that were bought for 1.00 each.
+  static func holding(_ money: Money, shares: Int = 0) throws -> SecuritiesAccount {
+    var account = SecuritiesAccount()
+    try account.deposit(.cents(money.cents + shares * 1_00), on: .february(1))
+    if shares > 0 {
+      try account.place(
+        LimitOrder(100, .buy, shares, of: .acme, at: .cents(1_00)), on: .february(1))
+      try account.priceTicked(.cents(1_00), of: .acme, on: .february(1))
+    }
+    return account
+  }
+
+  func status(of id: LimitOrder.ID) -> PlacedOrder.Status? {
+    orders.first { $0.order.id == id }?.status
+  }
+}

@@ -28,6 +28,12 @@ public struct Money: Hashable, Comparable, Sendable, CustomStringConvertible {
     return overflow ? nil : .cents(sum)
   }
 
+  /// So many times the amount, or nil when it cannot be counted in cents.
+  func times(_ count: Int) -> Money? {
+    let (product, overflow) = cents.multipliedReportingOverflow(by: count)
+    return overflow ? nil : .cents(product)
+  }
+
   /// The same amount the other way; for amounts that are not negative.
   var withdrawn: Money { .cents(-cents) }
 }

@@ -14,6 +14,10 @@ public struct Transaction: Hashable, Sendable {
     case withdrawal
     /// The bank's price for an overdraft.
     case overdraftFee
+    /// Shares were bought with this order.
+    case purchase(LimitOrder.ID)
+    /// Shares were sold with this order.
+    case sale(LimitOrder.ID)
   }
 
   /// What the money moved for.
