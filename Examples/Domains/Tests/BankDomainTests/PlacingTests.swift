@@ -112,10 +112,11 @@ struct PlacingTests {
         .insufficientShares(needed: 5, free: 3),
         "The order needs 5 shares, and 3 are free. Sell fewer, or cancel another order."
       ),
+      (.alreadyExpired(1), "Order 1 ends before it begins. Choose a later end."),
       (.unknown(9), "There is no order 9. Choose one from the list of orders."),
       (
-        .notOpen(1, .cancelled(on: .february(1))),
-        "Order 1 is cancelled and cannot be cancelled. Place a new order instead."
+        .notOpen(1, .expired),
+        "Order 1 is expired and cannot be cancelled. Place a new order instead."
       ),
       (
         .backdated,

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The stock of a company, named by its symbol.
 public struct Stock: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The symbol under which it is traded.
@@ -40,6 +46,8 @@ public struct LimitOrder: Hashable, Sendable, Identifiable {
   public let stock: Stock
   /// The price of one share.
   public let limit: Money
+  /// The last moment at which the order can trade; nil when it has no end.
+  public let lastMoment: Date?
   /// The price of all shares.
   public let total: Money
 
@@ -47,13 +55,14 @@ public struct LimitOrder: Hashable, Sendable, Identifiable {
   ///
   /// - Throws: ``OrderError`` when there is no share, no price, or more than can be counted.
   public init(
-    _ id: ID, _ side: Side, _ shares: Int, of stock: Stock, at limit: Money
+    _ id: ID, _ side: Side, _ shares: Int, of stock: Stock, at limit: Money,
+    until lastMoment: Date? = nil
   ) throws(OrderError) {
     guard shares > 0 else { throw .noShares(shares) }
     guard limit > .zero else { throw .noPrice(limit) }
     guard let total = limit.times(shares) else { throw .tooLarge }
     (self.id, self.side, self.shares, self.stock) = (id, side, shares, stock)
-    (self.limit, self.total) = (limit, total)
+    (self.limit, self.lastMoment, self.total) = (limit, lastMoment, total)
   }
 
   func isReached(by price: Money) -> Bool {

@@ -12,6 +12,8 @@ public enum OrderError: Error, Equatable, Sendable, CustomStringConvertible {
   case insufficientMoney(needed: Money, free: Money)
   /// The shares are not there, or reserved for other orders.
   case insufficientShares(needed: Int, free: Int)
+  /// The order ends before it begins.
+  case alreadyExpired(LimitOrder.ID)
   /// The account knows no order with this number.
   case unknown(LimitOrder.ID)
   /// The order has traded, or has ended without that.
@@ -34,6 +36,8 @@ public enum OrderError: Error, Equatable, Sendable, CustomStringConvertible {
       "The order needs \(needed), and \(free) is free. Pay in more, or cancel another order."
     case .insufficientShares(let needed, let free):
       "The order needs \(needed) shares, and \(free) are free. Sell fewer, or cancel another order."
+    case .alreadyExpired(let id):
+      "Order \(id) ends before it begins. Choose a later end."
     case .unknown(let id):
       "There is no order \(id). Choose one from the list of orders."
     case .notOpen(let id, let status):

@@ -14,6 +14,8 @@ public struct PlacedOrder: Hashable, Sendable {
     case traded(on: Date)
     /// The customer withdrew it on this date.
     case cancelled(on: Date)
+    /// Its last moment passed without its price.
+    case expired
 
     /// What became of the order, in a word.
     public var description: String {
@@ -21,6 +23,7 @@ public struct PlacedOrder: Hashable, Sendable {
       case .open: "open"
       case .traded: "traded"
       case .cancelled: "cancelled"
+      case .expired: "expired"
       }
     }
   }
@@ -32,5 +35,10 @@ public struct PlacedOrder: Hashable, Sendable {
 
   init(_ order: LimitOrder) {
     self.order = order
+  }
+
+  mutating func expire(at date: Date) {
+    guard status == .open, let lastMoment = order.lastMoment, date > lastMoment else { return }
+    status = .expired
   }
 }

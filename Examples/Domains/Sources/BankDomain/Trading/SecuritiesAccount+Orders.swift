@@ -10,6 +10,7 @@ extension SecuritiesAccount {
     var account = self
     guard account.advance(to: date) else { throw .backdated }
     if orders.contains(where: { $0.order.id == order.id }) { throw .duplicate(order.id) }
+    if let lastMoment = order.lastMoment, lastMoment < date { throw .alreadyExpired(order.id) }
     try account.checkFunds(for: order)
     account.orders.append(PlacedOrder(order))
     self = account

@@ -52,10 +52,11 @@ public struct SecuritiesAccount: Hashable, Sendable {
     self = account
   }
 
-  /// Moves on to a date; false for a date in the past.
+  /// Moves on to a date, and lets orders expire on the way; false for a date in the past.
   mutating func advance(to date: Date) -> Bool {
     if let latest, date < latest { return false }
     latest = date
+    for index in orders.indices { orders[index].expire(at: date) }
     return true
   }
 
