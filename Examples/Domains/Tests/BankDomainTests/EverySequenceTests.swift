@@ -6,13 +6,13 @@ struct EverySequenceTests {
   private static let steps: [@Sendable (inout SecuritiesAccount, Int) throws -> Void] = [
     { account, day in
       let order = try LimitOrder(
-        .init(integerLiteral: day), .buy, 3, of: .acme, at: .cents(10_00), until: .february(day + 2)
+        .init(day), .buy, 3, of: .acme, at: .cents(10_00), until: .february(day + 2)
       )
       try account.place(order, on: .february(day))
     },
     { account, day in
       let order = try LimitOrder(
-        .init(integerLiteral: day), .sell, 2, of: .acme, at: .cents(12_00))
+        .init(day), .sell, 2, of: .acme, at: .cents(12_00))
       try account.place(order, on: .february(day))
     },
     { try $0.cancel(1, on: .february($1)) },

@@ -30,8 +30,8 @@ extension Account {
 }
 
 extension Stock {
-  static let acme: Stock = "ACME"
-  static let blob: Stock = "BLOB"
+  static let acme = Stock("ACME")
+  static let blob = Stock("BLOB")
 }
 
 extension SecuritiesAccount {

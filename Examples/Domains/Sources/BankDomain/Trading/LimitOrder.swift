@@ -5,12 +5,12 @@
 #endif
 
 /// The stock of a company, named by its symbol.
-public struct Stock: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct Stock: Hashable, Sendable {
   /// The symbol under which it is traded.
   public let symbol: String
 
   /// The stock with this symbol.
-  public init(stringLiteral symbol: String) {
+  public init(_ symbol: String) {
     self.symbol = symbol
   }
 }
@@ -23,8 +23,13 @@ public struct LimitOrder: Hashable, Sendable, Identifiable {
     public let description: String
 
     /// The order with this number.
-    public init(integerLiteral number: Int) {
+    public init(_ number: Int) {
       description = String(number)
+    }
+
+    /// The order with this number.
+    public init(integerLiteral number: Int) {
+      self.init(number)
     }
   }
 
