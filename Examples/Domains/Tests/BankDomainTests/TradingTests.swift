@@ -172,6 +172,7 @@ struct TradingTests {
       try account.place(LimitOrder(id, .buy, .max, of: .acme, at: .cents(1)), on: .february(2))
       try account.priceTicked(.cents(1), of: .acme, on: .february(2))
     }
+    #expect(try account.priceTicked(.cents(1), of: .acme, on: .february(2)) == [])
     #expect(account.shares(of: .acme) == .max)
     #expect(account.orders.map(\.status) == [.traded(on: .february(2)), .open])
     #expect(account.cash.balance == .cents(.max))
