@@ -4,6 +4,9 @@ import PackageDescription
 // What each application knows of its subject: plain values and rules, without views and without
 // Vitro. It builds and tests in seconds.
 let domains = [
+  "BankDomain",
+  "CalculatorDomain",
+  "LoginDomain",
   "OvoTimerDomain",
   "PrimeTimeDomain",
 ]

@@ -1,0 +1,31 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A line of an account's statement.
+public struct Transaction: Hashable, Sendable {
+  /// What the money moved for.
+  public enum Kind: Hashable, Sendable {
+    /// The customer paid in.
+    case deposit
+    /// The customer took out.
+    case withdrawal
+    /// The bank's price for an overdraft.
+    case overdraftFee
+    /// Shares were bought with this order.
+    case purchase(LimitOrder.ID)
+    /// Shares were sold with this order.
+    case sale(LimitOrder.ID)
+  }
+
+  /// What the money moved for.
+  public let kind: Kind
+  /// What was added to the balance; below zero for what was taken from it.
+  public let amount: Money
+  /// When it was booked.
+  public let date: Date
+  /// The balance afterwards.
+  public let balance: Money
+}

@@ -1,0 +1,34 @@
+/// A pocket calculator as a value: it is told which key was pressed, and answers with the commands
+/// that follow.
+///
+/// It calculates from left to right, at once, as pocket calculators do: 2 + 3 × 4 = is 20, because
+/// the × works out 2 + 3 first. The result of every step is rounded to the twelve digits that the
+/// display shows.
+public struct Calculator: Hashable, Sendable {
+  /// What the one who owns the calculator does next.
+  public enum Command: Hashable, Sendable {
+    /// Show this text: a number, or why there is none.
+    case display(String)
+    /// Say that the key means nothing now. The display stays as it is.
+    case beep
+  }
+
+  private var state = State.initial
+
+  /// A calculator that has just been switched on.
+  public init() {}
+
+  /// What the display shows.
+  public var display: String { state.display }
+
+  /// A key has been pressed.
+  public mutating func press(_ key: Key) -> [Command] {
+    do throws(CalculationError) {
+      guard let next = try state.pressing(key) else { return [.beep] }
+      state = next
+    } catch {
+      state = .failed(error)
+    }
+    return [.display(display)]
+  }
+}

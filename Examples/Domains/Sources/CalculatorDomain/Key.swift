@@ -1,0 +1,44 @@
+/// A digit, which is its own raw value.
+public enum Digit: Int, Hashable, Sendable, CaseIterable {
+  /// A digit from 0 to 9.
+  case zero, one, two, three, four, five, six, seven, eight, nine
+}
+
+/// A key of the calculator.
+public enum Key: Hashable, Sendable, CaseIterable {
+  /// Types a digit.
+  case digit(Digit)
+  /// Types the decimal point.
+  case point
+  /// Chooses what to do with the number that is shown and the next one.
+  case operation(Operation)
+  /// Works out the result, or does the last operation again.
+  case equals
+  /// Makes a per cent of the number that is shown.
+  case percent
+  /// Changes the sign of the number that is shown.
+  case sign
+  /// Puts a zero in place of the number that is shown, and forgets nothing else.
+  case clearEntry
+  /// Forgets everything.
+  case allClear
+
+  /// All twenty keys: digits, point, operations, then the others.
+  public static let allCases: [Key] =
+    Digit.allCases.map(Key.digit) + [.point] + Operation.allCases.map(Key.operation)
+    + [.equals, .percent, .sign, .clearEntry, .allClear]
+
+  /// What stands on the key.
+  public var label: String {
+    switch self {
+    case .digit(let digit): "\(digit.rawValue)"
+    case .point: "."
+    case .operation(let operation): operation.rawValue
+    case .equals: "="
+    case .percent: "%"
+    case .sign: "±"
+    case .clearEntry: "C"
+    case .allClear: "AC"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Why the server did not log somebody in.
+public enum LoginError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// There is no such user, or the password is another; a server does not say which.
+  case wrongPassword
+  /// The server lets nobody into this account for now.
+  case accountLocked
+  /// The server could not be reached.
+  case noConnection
+  /// The server gave no reason.
+  case failed
+
+  /// What happened and what to do, for people.
+  public var description: String {
+    switch self {
+    case .wrongPassword: "The user name or the password is wrong. Check both and try again."
+    case .accountLocked: "The account is locked. Wait 15 minutes and try again."
+    case .noConnection: "There is no connection. Check the network and try again."
+    case .failed: "Failed to log in"
+    }
+  }
+}
