@@ -70,6 +70,7 @@ struct StandupTests {
     var standup = try Standup.fixture(meetings: [.fixture(1, at: 100)])
     try standup.add(.fixture(2, at: 100))
     #expect(standup.meetings.map(\.id) == [.number(2), .number(1)])
+    #expect(try Standup.fixture(meetings: standup.meetings) == standup)
   }
 
   @Test("A meeting that is already there is not added again", .tags(.badInput))

@@ -23,6 +23,13 @@ struct StandupsFileTests {
     #expect(String(decoding: StandupsFile.encode(try Standups([standup])), as: UTF8.self) == text)
   }
 
+  @Test("Its checksum has 8 digits, even where the first of them are zeros")
+  func zeros() throws {
+    let standups = try Standups([.fixture(title: "Team 1010")])
+    let text = String(decoding: StandupsFile.encode(standups), as: UTF8.self)
+    #expect(text.hasPrefix(#"{"version":1,"checksum":"002249c5","standups":["#))
+  }
+
   @Test("What is written is read back", arguments: [0, 1, 20])
   func roundTrip(_ count: Int) throws {
     let standups = try Standups(

@@ -35,7 +35,7 @@ private func nesting(of text: [UInt8]) -> Int {
     switch byte {
     case _ where isEscaped: isEscaped = false
     case 0x22: isQuoted.toggle()  // "
-    case 0x5C: isEscaped = isQuoted  // \
+    case 0x5C: isEscaped = true  // \
     case _ where isQuoted: break
     case 0x5B, 0x7B: depth += 1  // [ {
     case 0x5D, 0x7D: depth -= 1  // ] }

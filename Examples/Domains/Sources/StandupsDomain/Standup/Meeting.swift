@@ -20,10 +20,10 @@ public struct Meeting: Hashable, Identifiable, Sendable {
   /// Makes a meeting. A clock that is badly off loses nobody's meeting: a date that is not one of
   /// ``dates`` becomes the nearest of them, and what is no number becomes the first.
   public init(id: ID, date: Date, transcript: Transcript) {
-    let seconds = date.timeIntervalSince1970.rounded(.down)
-    let known = seconds.isNaN ? Self.dates.lowerBound : Date(timeIntervalSince1970: seconds)
+    let second = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
+    let (first, last) = (Self.dates.lowerBound, Self.dates.upperBound)
     self.id = id
-    self.date = min(max(known, Self.dates.lowerBound), Self.dates.upperBound)
+    self.date = second > first ? min(second, last) : first
     self.transcript = transcript.settled
   }
 }
