@@ -9,6 +9,7 @@ let domains = [
   "LoginDomain",
   "OvoTimerDomain",
   "PrimeTimeDomain",
+  "StandupsDomain",
 ]
 
 let package = Package(
