@@ -4,7 +4,8 @@ import PackageDescription
 // What each application knows of its subject: plain values and rules, without views and without
 // Vitro. It builds and tests in seconds.
 let domains = [
-  "PrimeTimeDomain"
+  "PrimeTimeDomain",
+  "StorefrontDomain",
 ]
 
 let package = Package(

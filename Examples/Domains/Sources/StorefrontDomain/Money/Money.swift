@@ -1,0 +1,3 @@
+/// An exact amount, counted in the smallest coin of its currency.
+public struct Money: Hashable, Sendable {
+}
