@@ -1,6 +1,0 @@
-import Testing
-
-@Suite("A product") struct ProductTests {
-  @Test("The price of a product is above zero")
-  func price() { notYet() }
-}
