@@ -1,5 +1,5 @@
 /// Why there is no correct result of a calculation with money.
-public enum MoneyError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum MoneyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two currencies met; their exchange rate is not this shop's business.
   case differentCurrencies(Currency, Currency)
   /// The result does not fit into 64 bits.
