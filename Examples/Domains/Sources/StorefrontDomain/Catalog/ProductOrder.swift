@@ -23,8 +23,11 @@ public enum ProductOrder: CaseIterable, Hashable, Sendable {
   private func bestRatedFirst(_ products: [Product], _ reviews: Reviews) -> [Product] {
     products.map { (product: $0, average: reviews.average(of: $0.id)) }
       .sorted { left, right in
-        guard let lower = right.average else { return left.average != nil }
-        return left.average.map { $0 > lower } ?? false
+        switch (left.average, right.average) {
+        case (let left?, let right?): left > right
+        case (_?, nil): true
+        case (nil, _): false
+        }
       }
       .map(\.product)
   }

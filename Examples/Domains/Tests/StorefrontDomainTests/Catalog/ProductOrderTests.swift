@@ -37,6 +37,17 @@ import Testing
     #expect(order.sorted(products, reviews: reviews) == products)
   }
 
+  @Test("Products without a review come after the worst of the others")
+  func unrated() throws {
+    let products = try ["a", "b", "c", "d"].map { try Product.named($0) }
+    var reviews = Reviews()
+    for id in ["b", "d"] { reviews.add(.of(ProductID(id), by: "Customer 1", .one)) }
+    let sorted = ProductOrder.bestRatedFirst.sorted(products, reviews: reviews)
+    #expect(sorted.map(\.id) == ["b", "d", "a", "c"])
+    let reversed = ProductOrder.bestRatedFirst.sorted(products.reversed(), reviews: reviews)
+    #expect(reversed.map(\.id) == ["d", "b", "c", "a"])
+  }
+
   @Test("Prices in different currencies are grouped by currency")
   func currencies() throws {
     var dollars = try Product.named("Axe")
