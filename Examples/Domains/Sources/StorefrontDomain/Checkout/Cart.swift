@@ -51,7 +51,7 @@ public struct Cart: Hashable, Sendable {
   ) throws(CartError) {
     try check(quantity)
     try check(price)
-    if let index = try? index(of: product) {
+    if let index = lines.firstIndex(where: { $0.product == product }) {
       try check(lines[index].quantity + quantity)
       lines[index].quantity += quantity
       lines[index].price = price

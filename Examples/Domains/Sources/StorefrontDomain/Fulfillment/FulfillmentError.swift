@@ -27,7 +27,7 @@ public enum FulfillmentError: Error, Equatable, Sendable, CustomStringConvertibl
     case .trackingNumberMissing: "The tracking number is missing. Ask the carrier for it."
     case .nothingToShip: "There is nothing to ship. Add at least one product."
     case .moreThanOrdered(let product, let left):
-      "Of \(product), \(left) pieces are left to ship. Take the others out."
+      "Left to ship of \(product): \(left). Take the others out."
     case .alreadyShipped(let shipment):
       "Shipment \(shipment) has been sent before. Give a new one another number."
     case .cancelled(let order): "Order \(order) has been cancelled. Keep the goods."

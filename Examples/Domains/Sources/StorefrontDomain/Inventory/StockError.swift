@@ -15,9 +15,9 @@ public enum StockError: Error, Hashable, Sendable, CustomStringConvertible {
     case .quantityNotAboveZero(let quantity):
       "\(quantity) pieces cannot be moved. Use one or more."
     case .notEnough(let requested, let available):
-      "\(requested) pieces were asked for, but \(available) are available. Ask for fewer."
+      "Available: \(available), asked for: \(requested). Ask for fewer."
     case .notReserved(let requested, let reserved):
-      "\(requested) pieces were asked for, but \(reserved) are reserved. Reserve them first."
+      "Reserved: \(reserved), asked for: \(requested). Reserve them first."
     case .tooMany(let received, let onHand):
       "\(received) pieces more than \(onHand) cannot be counted. Receive fewer."
     }

@@ -22,7 +22,7 @@ public enum DiscountObstacle: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notBefore(let start): "It starts at \(start.moment)."
     case .endedAt(let end): "It ended at \(end.moment)."
-    case .usedUp(let limit): "It could be used \(limit) times and has been."
+    case .usedUp(let limit): "It has been used as often as it may be: \(limit)."
     case .belowMinimum(let minimum, let missing):
       "It needs an order of \(minimum). Add goods for \(missing)."
     case .money(let error): error.description

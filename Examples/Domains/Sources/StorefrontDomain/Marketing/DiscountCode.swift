@@ -19,9 +19,9 @@ public struct DiscountCode: Hashable, Sendable, CustomStringConvertible {
 
   /// Makes a code from what somebody typed.
   public init(_ text: String) throws(DiscountCodeError) {
-    let code = text.filter { !$0.isWhitespace }.uppercased()
-    let isPlain = code.unicodeScalars.allSatisfy { "A"..."Z" ~= $0 || "0"..."9" ~= $0 }
+    let code = text.filter { !$0.isWhitespace }
+    let isPlain = code.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     guard isPlain, 3...20 ~= code.count else { throw .malformed(text) }
-    description = code
+    description = code.uppercased()
   }
 }

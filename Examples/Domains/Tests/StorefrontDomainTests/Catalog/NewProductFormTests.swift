@@ -7,7 +7,7 @@ import Testing
     var form = try NewProductForm.valid
     form.description = " Holds hot tea.\n"
     form.brand = try .oak
-    let mug = try form.product(id: "mug", in: .eur, among: [])
+    let mug = try form.product(id: "mug", in: .eur, among: [.named("Jug")])
     #expect(try mug == .mug)
     #expect(mug.isActive)
   }

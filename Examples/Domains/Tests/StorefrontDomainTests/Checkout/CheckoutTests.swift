@@ -39,9 +39,9 @@ import Testing
     #expect(checkout == before)
     #expect(
       error?.description == """
-        mug: 6 pieces were asked for, but 5 are available. Ask for fewer.
-        jug: 3 pieces were asked for, but 2 are available. Ask for fewer.
-        bowl: 1 pieces were asked for, but 0 are available. Ask for fewer.
+        mug: Available: 5, asked for: 6. Ask for fewer.
+        jug: Available: 2, asked for: 3. Ask for fewer.
+        bowl: Available: 0, asked for: 1. Ask for fewer.
         """
     )
   }
@@ -133,7 +133,7 @@ import Testing
     let error = #expect(throws: CheckoutError.self) { try checkout.paymentDeclined("c1") }
     #expect(
       error?.description
-        == "mug: 3 pieces were asked for, but 2 are reserved. Reserve them first."
+        == "mug: Reserved: 2, asked for: 3. Reserve them first."
     )
     #expect(checkout == before)
   }
@@ -183,7 +183,7 @@ import Testing
       (.unknownDiscount(code), "There is no code SUMMER25. Check how it is written."),
       (
         .discountRefused(code, [.usedUp(1), .endedAt(.july)]),
-        "The code SUMMER25 does not apply. It could be used 1 times and has been. "
+        "The code SUMMER25 does not apply. It has been used as often as it may be: 1. "
           + "It ended at 2030-07-01 00:00 UTC."
       ),
       (.order(.noLines), "The order is empty. Order at least one product."),

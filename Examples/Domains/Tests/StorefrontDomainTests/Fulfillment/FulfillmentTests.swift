@@ -75,7 +75,7 @@ import Testing
       (.nothingToShip, "There is nothing to ship. Add at least one product."),
       (
         .moreThanOrdered("mug", left: 1),
-        "Of mug, 1 pieces are left to ship. Take the others out."
+        "Left to ship of mug: 1. Take the others out."
       ),
       (.alreadyShipped("s1"), "Shipment s1 has been sent before. Give a new one another number."),
       (.cancelled("7"), "Order 7 has been cancelled. Keep the goods."),

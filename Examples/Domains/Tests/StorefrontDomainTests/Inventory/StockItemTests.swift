@@ -82,11 +82,11 @@ import Testing
       (.quantityNotAboveZero(0), "0 pieces cannot be moved. Use one or more."),
       (
         .notEnough(requested: 3, available: 2),
-        "3 pieces were asked for, but 2 are available. Ask for fewer."
+        "Available: 2, asked for: 3. Ask for fewer."
       ),
       (
         .notReserved(requested: 3, reserved: 2),
-        "3 pieces were asked for, but 2 are reserved. Reserve them first."
+        "Reserved: 2, asked for: 3. Reserve them first."
       ),
       (
         .tooMany(received: 2, onHand: 9),

@@ -28,8 +28,8 @@ import Testing
     #expect(error?.requests.map(\.product) == ["jug", "mug"])
     #expect(
       error?.description == """
-        jug: 2 pieces were asked for, but 1 are available. Ask for fewer.
-        mug: 3 pieces were asked for, but 2 are available. Ask for fewer.
+        jug: Available: 1, asked for: 2. Ask for fewer.
+        mug: Available: 2, asked for: 3. Ask for fewer.
         """
     )
   }

@@ -104,7 +104,7 @@ import Testing
     arguments: [
       (.notBefore(.june), "It starts at 2030-06-01 00:00 UTC."),
       (.endedAt(.july), "It ended at 2030-07-01 00:00 UTC."),
-      (.usedUp(2), "It could be used 2 times and has been."),
+      (.usedUp(2), "It has been used as often as it may be: 2."),
       (
         .belowMinimum(eur(5000), missing: eur(1)),
         "It needs an order of 50.00 EUR. Add goods for 0.01 EUR."
