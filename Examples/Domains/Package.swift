@@ -10,6 +10,7 @@ let domains = [
   "OvoTimerDomain",
   "PrimeTimeDomain",
   "StandupsDomain",
+  "StorefrontDomain",
 ]
 
 let package = Package(

@@ -1,0 +1,27 @@
+/// Why a text is no code.
+public enum DiscountCodeError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Without its white space, the text is not 3 to 20 letters from A to Z and digits.
+  case malformed(String)
+
+  /// What is wrong and what to do, for people.
+  public var description: String {
+    switch self {
+    case .malformed(let text):
+      "“\(text.shortened)” is no code. Write 3 to 20 letters and digits."
+    }
+  }
+}
+
+/// What a customer types to get a discount: "Summer 25" and "SUMMER25" are the same.
+public struct DiscountCode: Hashable, Sendable, CustomStringConvertible {
+  /// The code in capital letters, without white space.
+  public let description: String
+
+  /// Makes a code from what somebody typed.
+  public init(_ text: String) throws(DiscountCodeError) {
+    let code = text.filter { !$0.isWhitespace }
+    let isPlain = code.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    guard isPlain, 3...20 ~= code.count else { throw .malformed(text) }
+    description = code.uppercased()
+  }
+}

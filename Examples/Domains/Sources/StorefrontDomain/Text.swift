@@ -1,0 +1,11 @@
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    let length = start.reversed().drop(while: \.isWhitespace).count
+    return String(start.prefix(length))
+  }
+
+  /// The text as it is quoted in a message: its first 40 characters.
+  var shortened: String { count > 40 ? "\(prefix(40))…" : self }
+}
