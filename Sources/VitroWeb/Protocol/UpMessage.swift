@@ -19,6 +19,7 @@ struct UpMessage: Decodable {
   ///
   /// - Throws: ``Refusal`` with the code that the connection is closed with.
   init(json: String) throws(Refusal) {
+    guard isFlat(json) else { throw Refusal(.violation, "the message is not an event") }
     do {
       self = try JSONDecoder().decode(UpMessage.self, from: Data(json.utf8))
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
@@ -50,6 +51,24 @@ struct UpMessage: Decodable {
     case .dismiss(let id): "[\(Kind.dismiss.rawValue),\(id.rawValue)]"
     }
   }
+}
+
+/// Whether a text opens one bracket at most, not counting those within quotes.
+///
+/// `JSONDecoder` of Swift 6.3 traps, instead of throwing, where the last byte opens the 513th level.
+private func isFlat(_ json: String) -> Bool {
+  var opened = 0
+  var (isQuoted, isEscaped) = (false, false)
+  for byte in json.utf8 {
+    switch byte {
+    case _ where isEscaped: isEscaped = false
+    case UInt8(ascii: "\""): isQuoted.toggle()
+    case UInt8(ascii: "\\"): isEscaped = true
+    case UInt8(ascii: "["), UInt8(ascii: "{"): if !isQuoted { opened += 1 }
+    default: break
+    }
+  }
+  return opened <= 1
 }
 
 /// Why a connection is closed.

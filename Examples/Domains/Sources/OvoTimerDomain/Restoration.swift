@@ -54,7 +54,7 @@ public struct Restoration: Hashable, Sendable {
       self.init(nil, at: now)
       return
     }
-    guard let stored = try? JSONDecoder().decode(StoredTimer.self, from: data) else {
+    guard let stored = StoredTimer(data: data) else {
       self.init(.intro, .unreadable)
       return
     }

@@ -32,6 +32,15 @@ extension StoredTimer {
   public var data: Data {
     get throws { try JSONEncoder().encode(self) }
   }
+
+  /// The record that a file holds, if it holds one.
+  init?(data: Data) {
+    // `JSONDecoder` of Swift 6.3 traps, instead of throwing, where the last byte opens the 513th level.
+    guard data.count(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) == 1,
+      let record = try? JSONDecoder().decode(StoredTimer.self, from: data)
+    else { return nil }
+    self = record
+  }
 }
 
 extension OvoTimer {

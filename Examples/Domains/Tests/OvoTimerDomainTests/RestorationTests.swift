@@ -126,7 +126,10 @@ import Testing
 
   @Test(
     "A damaged record gives the introduction", .tags(.badInput),
-    arguments: ["", "{", "null", "[]", #"{"wound":300}"#, #"{"storedAt":"x","wound":300}"#])
+    arguments: [
+      "", "{", "null", "[]", #"{"wound":300}"#, #"{"storedAt":"x","wound":300}"#,
+      String(repeating: "[", count: 513), String(repeating: #"{"a":"#, count: 513),
+    ])
   func damaged(_ text: String) {
     let restoration = Restoration(data: Data(text.utf8), at: now)
     #expect(restoration.timer.state == .intro)

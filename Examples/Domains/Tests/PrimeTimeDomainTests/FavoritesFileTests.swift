@@ -23,6 +23,13 @@ import Testing
     #expect(throws: error) { try FavoritesFile.decode(Data(text.utf8)) }
   }
 
+  @Test("Brackets in brackets are refused, however many there are", .tags(.badInput))
+  func nested() {
+    let text = String(repeating: "[", count: 513)
+    #expect(throws: FavoritesFileError.notAList) { try FavoritesFile.decode(Data(text.utf8)) }
+    #expect(throws: FavoritesFileError.notAList) { try FavoritesFile.decode(Data("[[2]]".utf8)) }
+  }
+
   @Test("Bytes that are no text are refused", .tags(.badInput)) func noText() {
     #expect(throws: FavoritesFileError.notAList) { try FavoritesFile.decode(Data([0xFF, 0xFE])) }
   }
