@@ -98,7 +98,7 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
-    .testTarget(name: "VitroAppTests", dependencies: ["VitroApp"]),
+    .testTarget(name: "VitroAppTests", dependencies: ["VitroApp", "VitroWeb"]),
     .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting"]),
     .testTarget(name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting"]),
     .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),

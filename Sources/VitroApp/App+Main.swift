@@ -15,10 +15,13 @@ extension App {
   /// the application is made once; its `body` may look at the environment, for instance to swap
   /// dependencies for a test. Each visitor gets the content of its scene anew.
   public static func main() async {
-    let arguments = CommandLine.arguments.dropFirst()
-    let status = await Launch(name: applicationName, arguments: Array(arguments))
-      .run(Self().body)
-    exitProcess(status)
+    await main(arguments: Array(CommandLine.arguments.dropFirst()))
+  }
+
+  /// Runs the application as a command line without the program says.
+  static func main(arguments: [String]) async -> Never {
+    let launch = Launch(name: applicationName, arguments: arguments)
+    exitProcess(await launch.run(Self().body))
   }
 
   /// The type's name without `App` at its end, for people.

@@ -38,14 +38,13 @@ struct Launch {
   private func server(for scene: some Scene, _ options: Options) -> WebServer {
     var logger = Logger(label: name)
     logger.logLevel = options.verbose ? .debug : .notice
-    let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     return WebServer(
       name: scene.title ?? name,
       host: options.host,
       port: options.port,
       logger: logger,
       onListening: { [name, output] port in
-        output.write("\(name) is running at http://\(host):\(port) — Ctrl-C ends it")
+        output.write("\(name) is running at \(options.address(port: port)) — Ctrl-C ends it")
       },
       makeScreen: { scene.makeScreen(executor: $0) }
     )

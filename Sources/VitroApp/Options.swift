@@ -19,6 +19,11 @@ struct Options: ParsableCommand {
     )
   }
 
+  /// Where a browser finds the application once it listens at a port.
+  func address(port: Int) -> String {
+    "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+  }
+
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("'--port \(port)' is no port: give a number from 0 to 65535.")

@@ -10,7 +10,7 @@ struct CasePathableMacro: MemberMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard !protocols.isEmpty else { return [] }
+    guard !protocols.isEmpty, declaration.is(EnumDeclSyntax.self) else { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): VitroCasePaths.CasePathable {}")]
   }
 

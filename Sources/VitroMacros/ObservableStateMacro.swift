@@ -10,9 +10,10 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard !protocols.isEmpty else { return [] }
+    let isStruct = declaration.is(StructDeclSyntax.self)
+    guard !protocols.isEmpty, isStruct || declaration.is(EnumDeclSyntax.self) else { return [] }
     var conformances = "Vitro.ObservableState"
-    if declaration.is(StructDeclSyntax.self), needsMirror(declaration) {
+    if isStruct, needsMirror(declaration) {
       conformances += ", Swift.CustomReflectable"
     }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: conformances) {}")]
@@ -26,7 +27,7 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   ) throws -> [AttributeSyntax] {
     guard declaration.is(StructDeclSyntax.self), let variable = member.as(VariableDeclSyntax.self),
       variable.isObservable, !variable.has(attribute: "ObservedField"),
-      let index = observedNames(declaration).firstIndex(of: variable.name?.bare ?? "")
+      let index = observedNames(declaration).firstIndex(where: { $0.bare == variable.name?.bare })
     else { return [] }
     return ["@ObservedField(\(raw: index))"]
   }
@@ -40,6 +41,9 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     if declaration.is(EnumDeclSyntax.self) { return enumMembers(access: declaration.access) }
     guard let structure = declaration.as(StructDeclSyntax.self) else {
       throw MacroError("'@ObservableState' can only be applied to a struct or an enum")
+    }
+    if let several = variables(structure).first(where: \.isSeveralToObserve) {
+      throw MacroError(several: several)
     }
     let isGeneric =
       structure.genericParameterClause != nil
@@ -78,7 +82,7 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
 
   private static func fieldTable(of structure: StructDeclSyntax, isGeneric: Bool) -> DeclSyntax {
     let fields = observedNames(structure).map { name in
-      "Vitro.StateSupport.Field(\"\(name)\", \\Self.\(quoted(name)), stored: \\Self._\(name)),"
+      "Vitro.StateSupport.Field(\"\(name.bare)\", \\Self.\(name), stored: \\Self._\(name.bare)),"
     }
     let table = "Vitro.StateSupport.Fields([\n\(fields.joined(separator: "\n"))\n])"
     let head = "\(structure.access)static"
@@ -94,7 +98,7 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 
   private static func mirror(of structure: StructDeclSyntax) -> DeclSyntax {
-    let children = storedNames(structure).map { "(\"\($0)\", \(quoted($0)) as Any)," }
+    let children = storedNames(structure).map { "(\"\($0.bare)\", \($0) as Any)," }
     let list = children.isEmpty ? "[:]" : "[\n\(children.joined(separator: "\n"))\n]"
     let label = children.isEmpty ? list : "\(list) as [(label: String?, value: Any)]"
     return """
@@ -110,12 +114,13 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     guard structure.inherits(anyOf: ["Codable", "Encodable", "Decodable"]),
       !declares("CodingKeys", in: structure)
     else { return nil }
-    let observed = Set(observedNames(structure))
+    let observed = Set(observedNames(structure).map(\.bare))
     let cases = storedNames(structure).map { name in
-      observed.contains(name) ? "case _\(name) = \"\(name)\"" : "case \(quoted(name))"
+      observed.contains(name.bare) ? "case _\(name.bare) = \"\(name.bare)\"" : "case \(name)"
     }
+    let keyType = cases.isEmpty ? "CodingKey" : "String, CodingKey"
     return """
-      private enum CodingKeys: String, CodingKey {
+      private enum CodingKeys: \(raw: keyType) {
       \(raw: cases.joined(separator: "\n"))
       }
       """
@@ -134,34 +139,26 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 
   /// The variables that are observed, in the order of their indices.
-  private static func observedNames(_ declaration: some DeclGroupSyntax) -> [String] {
-    variables(declaration).filter(\.isObservable).compactMap { $0.name?.bare }
+  private static func observedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
+    variables(declaration).filter(\.isObservable).compactMap { $0.name?.trimmed }
   }
 
-  private static func storedNames(_ declaration: some DeclGroupSyntax) -> [String] {
-    variables(declaration)
-      .filter { $0.isInstance && ($0.bindings.first?.isStored ?? false) }
-      .compactMap { $0.name?.bare }
+  /// What an instance stores under a name of its own: a `lazy` variable is no part of its value.
+  private static func storedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
+    variables(declaration).filter { $0.isInstance && !$0.isLazy }.flatMap(\.storedNames)
   }
 
   private static func variables(_ declaration: some DeclGroupSyntax) -> [VariableDeclSyntax] {
     declaration.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
   }
-
-  private static func quoted(_ name: String) -> String {
-    Keyword.needsBackticks(name) ? "`\(name)`" : name
-  }
 }
 
-extension Keyword {
-  /// Whether a name can only be written in backticks.
-  fileprivate static func needsBackticks(_ name: String) -> Bool {
-    [
-      "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-      "extension", "false", "for", "func", "guard", "if", "import", "in", "init", "internal", "is",
-      "let", "nil", "operator", "private", "protocol", "public", "repeat", "return", "self",
-      "static", "struct", "subscript", "super", "switch", "throw", "true", "try", "typealias",
-      "var", "where", "while",
-    ].contains(name)
+extension MacroError {
+  /// Says how to write the variables of a declaration one by one.
+  fileprivate init(several declaration: VariableDeclSyntax) {
+    let example = declaration.storedNames.map { "'var \($0)'" }.joined(separator: " and ")
+    self.init(
+      "'@ObservableState' needs each variable in a declaration of its own: write \(example) instead"
+    )
   }
 }

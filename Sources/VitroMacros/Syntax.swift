@@ -15,7 +15,7 @@ extension DeclGroupSyntax {
   var access: String {
     for modifier in modifiers {
       switch modifier.name.tokenKind {
-      case .keyword(.public), .keyword(.open): return "public "
+      case .keyword(.public): return "public "
       case .keyword(.package): return "package "
       default: continue
       }
@@ -23,13 +23,11 @@ extension DeclGroupSyntax {
     return ""
   }
 
-  /// Whether the type's own declaration names this protocol.
+  /// Whether the type's own declaration names one of these protocols, be it as a part of another
+  /// name: `Swift.Codable`, `Codable & Sendable`.
   func inherits(anyOf names: Set<String>) -> Bool {
-    guard let types = inheritanceClause?.inheritedTypes else { return false }
-    return types.contains { type in
-      let name = type.type.trimmedDescription
-      return names.contains(name) || names.contains { name.hasSuffix(".\($0)") }
-    }
+    inheritanceClause?.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+      ?? false
   }
 }
 
@@ -65,17 +63,40 @@ extension VariableDeclSyntax {
     }
   }
 
+  /// Whether its value is made when it is first read.
+  var isLazy: Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+  }
+
   /// Whether it is a stored variable that can be replaced by an observed one.
   var isObservable: Bool {
-    guard isInstance, bindingSpecifier.tokenKind == .keyword(.var), name != nil,
-      !has(attribute: "ObservationStateIgnored"),
-      !modifiers.contains(where: { $0.name.text == "lazy" })
-    else { return false }
-    return bindings.first?.isStored ?? false
+    isToObserve && name != nil && bindings.first?.isStored == true
+  }
+
+  /// Whether it declares several variables, which no attribute could tell apart.
+  var isSeveralToObserve: Bool {
+    isToObserve && name == nil && !storedNames.isEmpty
+  }
+
+  /// The names under which an instance stores something.
+  var storedNames: [TokenSyntax] {
+    bindings.filter(\.isStored).flatMap(\.names)
+  }
+
+  private var isToObserve: Bool {
+    isInstance && bindingSpecifier.tokenKind == .keyword(.var) && !isLazy
+      && !has(attribute: "ObservationStateIgnored")
   }
 }
 
 extension PatternBindingSyntax {
+  /// The names that it binds: one, or those of a tuple.
+  var names: [TokenSyntax] {
+    pattern.tokens(viewMode: .sourceAccurate).compactMap {
+      $0.parent?.as(IdentifierPatternSyntax.self)?.identifier.trimmed
+    }
+  }
+
   /// Whether it has no accessors, or only those that watch it.
   var isStored: Bool {
     guard let accessorBlock else { return true }

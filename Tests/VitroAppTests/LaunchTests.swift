@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import VitroWeb
 
 @testable import VitroApp
 
@@ -7,31 +8,112 @@ import Testing
 @Suite struct LaunchTests {
   @Test func theNameIsTheTypesWithoutApp() {
     #expect(PrimeTimeApp.applicationName == "PrimeTime")
+    #expect(App.applicationName == "App")
+    #expect(Counter.applicationName == "Counter")
   }
 
-  @Test func helpNamesPortAndHost() async {
-    let (status, said) = await launch("--help")
-    #expect(status == 0)
-    #expect(said.contains("--port") && said.contains("--host"))
+  @Test(arguments: ["--help", "-h"])
+  func helpTellsWhatTheCommandLineMaySay(_ option: String) async {
+    let launch = await Launched(option)
+    #expect(launch.status == 0)
+    let help = launch.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(help.hasPrefix("OVERVIEW: Runs the application in your web browser. USAGE: "))
+    #expect(help.contains("[--port <port>] [--host <host>] [--verbose]"))
+    #expect(help.contains("0 takes one that is free. (default: 8080)"))
+    #expect(help.contains("0.0.0.0 is all that this machine has. (default: 127.0.0.1)"))
+    #expect(launch.errors == "")
   }
 
-  @Test func aPortThatIsNoneIsAnErrorThatNamesIt() async {
-    let (status, said) = await launch("--port", "70000")
-    #expect(status != 0)
-    #expect(said.contains("'--port 70000' is no port"))
+  @Test(arguments: [
+    (["--port", "70000"], "'--port 70000' is no port: give a number from 0 to 65535."),
+    (["--port=-1"], "'--port -1' is no port: give a number from 0 to 65535."),
+    (["--port", "http"], "The value 'http' is invalid for '--port <port>'"),
+    (["--port"], "Missing value for '--port <port>'"),
+    (["--prot", "80"], "Unknown option '--prot'"),
+    (["now"], "Unexpected argument 'now'"),
+  ])
+  func aCommandLineThatIsNoneIsAnErrorThatNamesIt(
+    _ arguments: [String], message: String
+  ) async {
+    let launch = await Launched(arguments)
+    #expect(launch.status == 64)
+    #expect(launch.errors.contains("Error: \(message)"))
+    #expect(launch.errors.contains("--help' for more information."))
+    #expect(launch.output == "")
   }
 
-  @Test func anAddressOfAnotherMachineIsAClearError() async {
-    let (status, said) = await launch("--host", "192.0.2.1", "--port", "0")
-    #expect(status == 1)
-    #expect(said.contains("PrimeTime could not start. This machine has no address '192.0.2.1'."))
+  @Test(arguments: ["192.0.2.1", "no..such..host"])
+  func anAddressOfAnotherMachineIsAClearError(_ host: String) async {
+    let launch = await Launched("--host", host, "--port", "0")
+    #expect(launch.status == 1)
+    #expect(
+      launch.errors.contains("PrimeTime could not start. This machine has no address '\(host)'.")
+    )
+    #expect(launch.output == "")
   }
 
-  private func launch(_ arguments: String...) async -> (status: Int32, said: String) {
-    let said = Said()
-    let output = Output { said.append($0) }
-    let launch = Launch(name: "PrimeTime", arguments: arguments, output: output, errors: output)
-    return (await launch.run(PrimeTimeApp().body), said.text)
+  @Test func aPortInUseIsAClearError() async throws {
+    try await withServer { port in
+      let launch = await Launched("--port", "\(port)")
+      #expect(launch.status == 1)
+      let message =
+        "PrimeTime could not start. Port \(port) of 127.0.0.1 is in use:"
+      #expect(launch.errors.hasPrefix(message))
+      #expect(launch.output == "")
+    }
+  }
+
+  @Test(arguments: [
+    ([], "http://127.0.0.1:80"), (["--host", "0.0.0.0"], "http://0.0.0.0:80"),
+    (["--host", "localhost"], "http://localhost:80"), (["--host", "::1"], "http://[::1]:80"),
+  ])
+  func theAddressIsOneThatABrowserTakes(_ arguments: [String], address: String) throws {
+    #expect(try Options.parse(arguments).address(port: 80) == address)
+  }
+
+  /// Another program, with the port at which it listens.
+  private func withServer(_ body: (Int) async throws -> Void) async throws {
+    let (ports, listening) = AsyncStream<Int>.makeStream()
+    let server = WebServer(
+      port: 0, onListening: { listening.yield($0) },
+      makeScreen: { PrimeTimeApp().body.makeScreen(executor: $0) })
+    let running = Task {
+      defer { listening.finish() }
+      try await server.run()
+    }
+    var port: Int?
+    for await listening in ports {
+      port = listening
+      break
+    }
+    try await body(try #require(port))
+    running.cancel()
+    _ = await running.result
+  }
+}
+
+/// What a launch has said when it has ended.
+@MainActor
+private struct Launched {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  init(_ arguments: String...) async {
+    await self.init(arguments)
+  }
+
+  init(_ arguments: [String]) async {
+    let (output, errors) = (Said(), Said())
+    status = await Launch(
+      name: "PrimeTime",
+      arguments: arguments,
+      output: Output { output.append($0) },
+      errors: Output { errors.append($0) }
+    )
+    .run(PrimeTimeApp().body)
+    self.output = output.text
+    self.errors = errors.text
   }
 }
 
@@ -41,8 +123,10 @@ private final class Said: Sendable {
   func append(_ line: String) { lines.withLock { $0 += line + "\n" } }
 }
 
-private struct PrimeTimeApp: App {
-  var body: some Scene {
-    WindowGroup { Text("2 is prime 🎉") }
-  }
+private struct App: VitroApp.App {
+  var body: some Scene { PrimeTimeApp().body }
+}
+
+private struct Counter: VitroApp.App {
+  var body: some Scene { PrimeTimeApp().body }
 }

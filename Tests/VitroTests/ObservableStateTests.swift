@@ -40,6 +40,32 @@ import Vitro
     #expect(value.visits == 1 && value.isAdult)
   }
 
+  @Test func constantsMayShareADeclaration() throws {
+    let place = Place(x: 1, y: 2)
+    #expect("\(place)" == "Place(x: 1, y: 2)")
+    let data = try JSONEncoder().encode(place)
+    #expect(try JSONDecoder().decode([String: Int].self, from: data) == ["x": 1, "y": 2])
+  }
+
+  @Test func namesMayBeKeywords() throws {
+    var words = Words()
+    words.throws += 1
+    #expect("\(words)" == "Words(throws: 2, inout: 2)")
+    let data = try JSONEncoder().encode(words)
+    #expect(try JSONDecoder().decode([String: Int].self, from: data) == ["throws": 2, "inout": 2])
+  }
+
+  @Test func aLazyVariableIsNoPartOfTheValue() throws {
+    var memo = Memo()
+    #expect(memo.twice == 2)
+    #expect("\(memo)" == "Memo(number: 1)")
+    #expect(try JSONEncoder().encode(memo) == Data(#"{"number":1}"#.utf8))
+  }
+
+  @Test func aStateWithoutFieldsIsCoded() throws {
+    #expect(try JSONEncoder().encode(Nothing()) == Data("{}".utf8))
+  }
+
   private func account() -> Account {
     Account(id: 1, age: 18)
   }
@@ -76,3 +102,19 @@ import Vitro
 }
 
 @ObservableState struct Empty: Equatable {}
+
+@ObservableState struct Place: Codable {
+  let x, y: Int
+}
+
+@ObservableState struct Words: Codable & Sendable {
+  var `throws` = 1
+  private(set) var `inout` = 2
+}
+
+@ObservableState struct Memo: Codable {
+  var number = 1
+  lazy var twice = number * 2
+}
+
+@ObservableState struct Nothing: Codable {}

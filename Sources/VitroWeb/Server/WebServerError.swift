@@ -21,31 +21,33 @@ public enum WebServerError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .portInUse(let host, let port):
-      """
-      Port \(port) of \(host) is in use: another program listens there already.
+      // The last port of all has none after it.
+      let other = port < 65_535 ? port + 1 : 8080
+      return """
+        Port \(port) of \(host) is in use: another program listens there already.
 
-      To fix: end that program, or choose another port, for example '--port \(port + 1)'; \
-      '--port 0' takes any that is free.
-      """
+        To fix: end that program, or choose another port, for example '--port \(other)'; \
+        '--port 0' takes any that is free.
+        """
     case .notPermitted(let host, let port):
-      """
-      This user may not listen at port \(port) of \(host).
+      return """
+        This user may not listen at port \(port) of \(host).
 
-      To fix: choose a port above 1023, for example '--port 8080'.
-      """
+        To fix: choose a port above 1023, for example '--port 8080'.
+        """
     case .noSuchAddress(let host):
-      """
-      This machine has no address '\(host)'.
+      return """
+        This machine has no address '\(host)'.
 
-      To fix: '--host 127.0.0.1' is for this machine only, '--host 0.0.0.0' for all that can \
-      reach it.
-      """
+        To fix: '--host 127.0.0.1' is for this machine only, '--host 0.0.0.0' for all that can \
+        reach it.
+        """
     }
   }
 
   /// Translates what the system said, or returns `nil` where it said something else.
   init?(_ error: any Error, host: String, port: Int) {
-    if error is SocketAddressError {
+    if error is SocketAddressError.UnknownHost {
       self = .noSuchAddress(host: host)
       return
     }

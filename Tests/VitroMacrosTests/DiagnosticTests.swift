@@ -1,0 +1,57 @@
+import Testing
+
+/// What a macro says where it cannot help.
+@Suite struct DiagnosticTests {
+  @Test(arguments: ["struct S {}", "class C {}", "actor A {}"])
+  func casePathsAreForEnums(_ source: String) {
+    expect(source, with: "CasePathable", says: "'@CasePathable' can only be applied to an enum")
+  }
+
+  @Test(arguments: ["class C { var a = 1 }", "actor A {}"])
+  func statesAreValues(_ source: String) {
+    expect(
+      source,
+      with: "ObservableState",
+      says: "'@ObservableState' can only be applied to a struct or an enum"
+    )
+  }
+
+  @Test(arguments: ["enum E {}", "class C {}", "actor A {}"])
+  func reducersAreStructs(_ source: String) {
+    expect(source, with: "Reducer", says: "'@Reducer' can only be applied to a struct")
+  }
+
+  /// Such variables would be stored, but no view would hear of their changes.
+  @Test(arguments: ["var a = 1, b = 2", "var a, b: Int", "var (a, b) = (1, 2)"])
+  func variablesOfOneDeclarationCannotBeObserved(_ variables: String) {
+    let expansion = Expansion("@ObservableState struct State { \(variables) }")
+    #expect(
+      expansion.messages == [
+        """
+        '@ObservableState' needs each variable in a declaration of its own: \
+        write 'var a' and 'var b' instead
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "let a, b: Int", "static var a = 1, b = 2", "var a: Int { 1 }, b: Int { 2 }",
+  ])
+  func whatIsNotObservedMayShareADeclaration(_ variables: String) {
+    let expansion = Expansion("@ObservableState struct State { \(variables) }")
+    #expect(expansion.messages == [])
+  }
+
+  /// One message, and no code that the compiler would complain about as well.
+  private func expect(
+    _ source: String,
+    with macro: String,
+    says message: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let expansion = Expansion("@\(macro) \(source)")
+    #expect(expansion.messages == [message], sourceLocation: sourceLocation)
+    #expect(!expansion.contains("extension"), sourceLocation: sourceLocation)
+  }
+}
