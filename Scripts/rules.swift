@@ -53,33 +53,37 @@ func domain(_ fileID: String) -> String {
 }
 
 var lines: [String] = []
-var domains: [String] = []
-var count = 0
+var domains: [(name: String, count: Int)] = []
 for test in tests {
   guard let title = test.displayName, let place = test.sourceLocation, let id = test.id else {
     print("\(test.id ?? "?") has no sentence. To fix: '@Test(\"What it shows\")'.")
     exit(1)
   }
-  if domains.last != domain(place.fileID) {
-    domains.append(domain(place.fileID))
+  if domains.last?.name != domain(place.fileID) {
+    domains.append((domain(place.fileID), 0))
     lines += ["", "## \(domain(place.fileID))"]
   }
   if test.kind == "suite" {
     lines += ["", "### \(title)", ""]
   } else {
-    count += 1
+    domains[domains.count - 1].count += 1
     lines.append("- \(title)")
     lines += (examples[id] ?? []).map { "  - \($0)" }
   }
 }
 
+let contents = domains.map { name, count in
+  "[\(name)](#\(name.lowercased().replacing(" ", with: "-"))) (\(count))"
+}
 print(
   """
   # The rules of our applications
 
-  What the examples promise, before there is a screen or a server: \(count) rules in \
-  \(domains.count) systems. Each line is the name of a test that passed when this page was made;
-  where a rule has a table of examples, its rows stand below it.
+  What the examples promise, before there is a screen or a server:
+  \(domains.map(\.count).reduce(0, +)) rules in \(domains.count) systems. Each line is the name of a
+  test that passed when this page was made; where a rule has a table of examples, its rows stand below.
+
+  \(contents.joined(separator: " · "))
 
   This page is written by `Scripts/rules`, and `Scripts/check` compares it with the tests.
   """)

@@ -41,7 +41,9 @@ struct EveryStateTests {
     ("timer", "RWWRI", { _ = $0.timerFired(at: Date.noon + 900) }),
   ]
 
-  @Test("Each of 13 events leads from each of 5 states where it should", .tags(.everyCase))
+  @Test(
+    "Each of 13 events leads from each of 5 states where it should",
+    .tags(.commandsNeedNoMocks, .everyCase))
   func everyTransition() {
     var count = 0
     for (name, leadsTo, event) in Self.table {

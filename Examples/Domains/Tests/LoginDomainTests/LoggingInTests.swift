@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Logging in")
 struct LoggingInTests {
-  @Test("A tap on Log in sends the user name and the password")
+  @Test("A tap on Log in sends the user name and the password", .tags(.commandsNeedNoMocks))
   func sends() {
     var login = Login()
     #expect(

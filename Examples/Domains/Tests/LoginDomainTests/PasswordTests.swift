@@ -23,7 +23,7 @@ struct PasswordTests {
     #expect(Password("secret") != "Secret")
   }
 
-  @Test("A command that carries a password does not show it")
+  @Test("A command that carries a password does not show it", .tags(.passwordsAreNeverShown))
   func commandsHideIt() throws {
     var login = Login()
     let commands = login.loginTapped(username: "blob", password: "secret")

@@ -63,7 +63,9 @@ struct DamagedFileTests {
       try Standups([.fixture(title: "\u{1F}ü", attendees: 1, meetings: meetings)]))
   }
 
-  @Test("A file that was cut short is refused wherever it was cut", .tags(.badInput, .everyCase))
+  @Test(
+    "A file that was cut short is refused wherever it was cut",
+    .tags(.damageIsNoticed, .badInput, .everyCase))
   func truncated() throws {
     let file = try file(meetings: [.fixture(at: 1_234_567_890, said: "Done")])
     #expect(file.count == 336)
@@ -74,7 +76,7 @@ struct DamagedFileTests {
 
   @Test(
     "A file with a single flipped bit is refused, whichever bit it is",
-    .tags(.badInput, .everyCase), arguments: 0..<8)
+    .tags(.damageIsNoticed, .badInput, .everyCase), arguments: 0..<8)
   func flipped(_ bit: Int) throws {
     let file = try file()
     var refused = 0

@@ -54,7 +54,7 @@ import Testing
 
   @Test(
     "No sequence of five movements out of six makes the stock negative: 7,776 are tried",
-    .tags(.everyCase)
+    .tags(.stockIsNeverNegative, .everyCase)
   )
   func everyCase() {
     let movements: [(inout StockItem) throws -> Void] = [

@@ -30,7 +30,9 @@ import Testing
     #expect(try eur(example.amount).divided(over: example.weights) == example.shares.map(eur))
   }
 
-  @Test("No cent is lost or made, whatever the amount and the weights", .tags(.everyCase))
+  @Test(
+    "No cent is lost or made, whatever the amount and the weights",
+    .tags(.centsAreNeverLost, .everyCase))
   func everyCase() throws {
     var count = 0
     for amount in -20...20 {
