@@ -50,6 +50,8 @@ public final class RestExecutor: TaskExecutor {
     var queued: [UnownedJob] = []
     var head = 0
     var running = 0
+    /// The thread on which jobs are driven just now; 0 if none.
+    var drivingThread: UInt = 0
     var live = 0
     var arrivals = 0
     var waiters: [CheckedContinuation<Void, Never>] = []
@@ -189,9 +191,16 @@ public final class RestExecutor: TaskExecutor {
 
   @MainActor
   private func drain() {
+    work.withLock { $0.drivingThread = currentThreadNumber }
     while let job = work.withLock({ $0.next() }) {
       job.runSynchronously(on: asUnownedTaskExecutor())
     }
+    work.withLock { $0.drivingThread = 0 }
+  }
+
+  /// Whether the caller is a job that ``rest()`` runs.
+  package var isDrainingHere: Bool {
+    work.withLock { $0.drivingThread == currentThreadNumber }
   }
 
   @MainActor

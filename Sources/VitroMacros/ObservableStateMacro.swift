@@ -38,7 +38,7 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    if declaration.is(EnumDeclSyntax.self) { return enumMembers(access: declaration.access) }
+    if let enumeration = declaration.as(EnumDeclSyntax.self) { return members(of: enumeration) }
     guard let structure = declaration.as(StructDeclSyntax.self) else {
       throw MacroError("'@ObservableState' can only be applied to a struct or an enum")
     }
@@ -62,19 +62,28 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     return members
   }
 
-  private static func enumMembers(access: String) -> [DeclSyntax] {
-    [
+  /// The marks of an enum are those of its payload.
+  private static func members(of enumeration: EnumDeclSyntax) -> [DeclSyntax] {
+    let cases = enumeration.memberBlock.members
+      .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      .flatMap(\.elements)
+    let empty = "Vitro.StateSupport.Marks()"
+    let getters = cases.map { $0.hasOnePayload ? $0.getter : "case .\($0.name): \(empty)" }
+    let setters = cases.map { $0.hasOnePayload ? $0.setter : "case .\($0.name): break" }
+    let getter = cases.isEmpty ? empty : "switch self {\n\(getters.joined(separator: "\n"))\n}"
+    let setter = cases.isEmpty ? "" : "switch self {\n\(setters.joined(separator: "\n"))\n}"
+    return [
       """
-      /// An enum is observed as a whole; written by '@ObservableState'.
-      \(raw: access)var _$marks: Vitro.StateSupport.Marks {
-        get { Vitro.StateSupport.Marks() }
-        set {}
+      /// The changes of the payload; written by '@ObservableState'.
+      \(raw: enumeration.access)var _$marks: Vitro.StateSupport.Marks {
+        get { \(raw: getter) }
+        set { \(raw: setter) }
       }
       """,
       """
       /// An enum has no fields; written by '@ObservableState'.
-      \(raw: access)static var _$fields: Vitro.StateSupport.Fields<Self> {
-        Vitro.StateSupport.Fields([])
+      \(raw: enumeration.access)static var _$fields: Vitro.StateSupport.Fields<Self> {
+        Vitro.StateSupport.Fields()
       }
       """,
     ]
@@ -84,7 +93,8 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     let fields = observedNames(structure).map { name in
       "Vitro.StateSupport.Field(\"\(name.bare)\", \\Self.\(name), stored: \\Self._\(name.bare)),"
     }
-    let table = "Vitro.StateSupport.Fields([\n\(fields.joined(separator: "\n"))\n])"
+    let list = "[\n\(fields.joined(separator: "\n"))\n]"
+    let table = "Vitro.StateSupport.Fields(\(list), marks: \\Self._$marks)"
     let head = "\(structure.access)static"
     return isGeneric
       ? """
@@ -160,5 +170,29 @@ extension MacroError {
     self.init(
       "'@ObservableState' needs each variable in a declaration of its own: write \(example) instead"
     )
+  }
+}
+
+extension EnumCaseElementSyntax {
+  fileprivate var hasOnePayload: Bool { parameterClause?.parameters.count == 1 }
+
+  fileprivate var getter: String {
+    "case .\(name.trimmed)(let value): Vitro.StateSupport.marks(of: value)"
+  }
+
+  fileprivate var setter: String {
+    """
+    case .\(name.trimmed)(var value):
+    Vitro.StateSupport.setMarks(newValue, of: &value)
+    self = .\(name.trimmed)(\(label)value)
+    """
+  }
+
+  /// `"name: "` if the payload is given with its label.
+  private var label: String {
+    guard let name = parameterClause?.parameters.first?.firstName, name.text != "_" else {
+      return ""
+    }
+    return "\(name.trimmedDescription): "
   }
 }

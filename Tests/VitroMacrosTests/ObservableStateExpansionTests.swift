@@ -8,6 +8,7 @@ import Testing
     #expect(code.contains("set { _$marks.mark(0) _count = newValue }"))
     #expect(code.contains("_modify { _$marks.mark(0) yield &_count }"))
     #expect(code.contains(#"Vitro.StateSupport.Field("count", \Self.count, stored: \Self._count)"#))
+    #expect(code.contains(#"], marks: \Self._$marks)"#))
   }
 
   @Test func eachFieldHasAMarkOfItsOwn() {
@@ -62,12 +63,24 @@ import Testing
     #expect(!code.contains("static let _$fields"))
   }
 
-  @Test func anEnumIsObservedAsAWhole() {
-    let code = Expansion("@ObservableState public enum State { case a, b }")
+  @Test func anEnumHasTheMarksOfItsPayload() {
+    let code = Expansion("@ObservableState public enum State { case a(A), b(at: B), c(A, B), d }")
     #expect(code.contains("public var _$marks: Vitro.StateSupport.Marks {"))
-    #expect(code.contains("get { Vitro.StateSupport.Marks() } set {}"))
-    #expect(code.contains("{ Vitro.StateSupport.Fields([]) }"))
+    #expect(code.contains("case .a(let value): Vitro.StateSupport.marks(of: value)"))
+    #expect(
+      code.contains("case .c: Vitro.StateSupport.Marks() case .d: Vitro.StateSupport.Marks()"))
+    #expect(
+      code.contains(
+        "case .b(var value): Vitro.StateSupport.setMarks(newValue, of: &value) self = .b(at: value)"
+      )
+    )
+    #expect(code.contains("{ Vitro.StateSupport.Fields() }"))
     #expect(code.contains("extension State: Vitro.ObservableState {}"))
+  }
+
+  @Test func anEnumWithoutCasesHasNoMarks() {
+    let code = Expansion("@ObservableState enum State {}")
+    #expect(code.contains("get { Vitro.StateSupport.Marks() } set { }"))
   }
 
   @Test func aStatePrintsTheNamesInTheSource() {

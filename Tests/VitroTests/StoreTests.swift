@@ -45,7 +45,17 @@ import Vitro
       }
     }
     recorder.store = store
-    store.send(1)
+    withKnownIssue {
+      _ = store.send(1)
+    } matching: {
+      $0.description.contains(
+        """
+        The state of a store was read while its reducer handled an action.
+
+        Expected: what runs inside a reducer reads the state that the reducer is given.
+        """
+      )
+    }
     store.send(1)
     #expect(recorder.seen == [5, 6])
   }

@@ -6,25 +6,13 @@ extension Effect {
   ///
   /// With `cancelInFlight`, effects with this id that still run are cancelled first.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Effect {
-    guard let node else { return self }
-    let id = CancelID(value: AnyHashable(id))
-    return Effect(EffectNode(.cancellable(id: id, cancelInFlight: cancelInFlight, node)))
+    let id = CancelID(id)
+    guard let node else { return cancelInFlight ? Effect(.cancel(id)) : self }
+    return Effect(.cancellable(id: id, cancelInFlight: cancelInFlight, node))
   }
 
   /// Ends all effects with this id; harmless if there is none.
   public static func cancel(id: some Hashable & Sendable) -> Effect {
-    Effect(EffectNode(.cancel(CancelID(value: AnyHashable(id)))))
-  }
-
-  /// The same effect as work of a child.
-  @usableFromInline
-  func scoped(_ id: ScopeID) -> Effect {
-    guard let node else { return self }
-    return Effect(EffectNode(.scoped(id, node)))
-  }
-
-  /// Ends all work of a child.
-  static func cancelScope(_ id: ScopeID) -> Effect {
-    Effect(EffectNode(.cancelScope(id)))
+    Effect(.cancel(CancelID(id)))
   }
 }

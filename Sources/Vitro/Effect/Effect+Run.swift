@@ -33,7 +33,7 @@ extension Effect {
         await handler(error, send)
       }
     }
-    return Effect(EffectNode(.run(operation)))
+    return Effect(.run(operation))
   }
 }
 

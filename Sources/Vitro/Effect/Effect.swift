@@ -8,6 +8,11 @@
 /// ```
 ///
 /// It is a value: nothing happens before a store starts it.
+///
+/// The order is exact. A store first lets the reducer finish, then starts the effects it returned in the
+/// order in which they are written. What ``send(_:)`` sends waits behind actions that wait already,
+/// and is handled before `Store.send` returns. Work of ``run(priority:operation:catch:fileID:filePath:line:column:)``
+/// begins after that.
 @frozen
 public struct Effect<Action> {
   /// `nil` for no effect, so that the most frequent answer costs nothing.
@@ -18,62 +23,39 @@ public struct Effect<Action> {
     self.node = node
   }
 
+  init(_ kind: EffectNode<Action>.Kind) {
+    node = EffectNode(kind)
+  }
+
   /// Nothing to do.
   @inlinable
-  public static var none: Effect { Effect(nil) }
+  public static var none: Effect { Effect(nil as EffectNode<Action>?) }
 
   /// Whether there is nothing to do.
   @inlinable
   public var isNone: Bool { node == nil }
-
-  /// Sends an action right after the one that is being handled, before any that come later.
-  ///
-  /// Actions of merged effects are sent in the order in which they are written.
-  public static func send(_ action: Action) -> Effect {
-    Effect(EffectNode(.send(action)))
-  }
-
-  /// Runs several effects side by side; they are started in this order.
-  public static func merge(_ effects: Effect...) -> Effect {
-    merge(effects)
-  }
-
-  /// Runs several effects side by side; they are started in this order.
-  public static func merge(_ effects: [Effect]) -> Effect {
-    let nodes = effects.compactMap(\.node)
-    if nodes.count < 2 { return Effect(nodes.first) }
-    return Effect(EffectNode(.merge(nodes)))
-  }
-
-  /// Runs this effect and another one side by side.
-  public func merge(with other: Effect) -> Effect {
-    guard let node else { return other }
-    guard let otherNode = other.node else { return self }
-    return Effect(EffectNode(.merge([node, otherNode])))
-  }
-
-  /// The same effect, whose actions are embedded in those of a parent.
-  public func map<NewAction>(
-    _ transform: @escaping @Sendable (Action) -> NewAction
-  ) -> Effect<NewAction> {
-    Effect<NewAction>(node?.map(transform))
-  }
 }
 
 /// One piece of an effect.
 @usableFromInline
 final class EffectNode<Action> {
-  enum Kind {
+  indirect enum Kind {
     case send(Action)
     case run(EffectOperation<Action>)
     case merge([EffectNode])
+    /// One after the other.
+    case concatenate([EffectNode])
     /// Work that `cancel` with an equal id ends.
     case cancellable(id: CancelID, cancelInFlight: Bool, EffectNode)
     case cancel(CancelID)
+    /// Work that is begun at most once in an interval.
+    case throttled(Throttle, EffectNode)
     /// Work of a child: its cancel ids mean nothing outside.
     case scoped(ScopeID, EffectNode)
     /// Ends all work of a child.
     case cancelScope(ScopeID)
+    /// Ends the work of the rows that are gone.
+    case cancelRows(RowScope)
   }
 
   let kind: Kind
@@ -81,26 +63,13 @@ final class EffectNode<Action> {
   init(_ kind: Kind) {
     self.kind = kind
   }
-
-  func map<NewAction>(
-    _ transform: @escaping @Sendable (Action) -> NewAction
-  ) -> EffectNode<NewAction> {
-    switch kind {
-    case .send(let action): EffectNode<NewAction>(.send(transform(action)))
-    case .run(let operation): EffectNode<NewAction>(.run(operation.map(transform)))
-    case .merge(let nodes): EffectNode<NewAction>(.merge(nodes.map { $0.map(transform) }))
-    case .cancellable(let id, let cancelInFlight, let node):
-      EffectNode<NewAction>(
-        .cancellable(id: id, cancelInFlight: cancelInFlight, node.map(transform))
-      )
-    case .cancel(let id): EffectNode<NewAction>(.cancel(id))
-    case .scoped(let id, let node): EffectNode<NewAction>(.scoped(id, node.map(transform)))
-    case .cancelScope(let id): EffectNode<NewAction>(.cancelScope(id))
-    }
-  }
 }
 
 /// Names work that can be cancelled.
 struct CancelID: Hashable, @unchecked Sendable {
   let value: AnyHashable
+
+  init(_ value: some Hashable & Sendable) {
+    self.value = AnyHashable(value)
+  }
 }

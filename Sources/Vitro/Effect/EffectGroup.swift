@@ -1,29 +1,43 @@
+import Synchronization
+
 /// The step of a test that started an effect.
 package struct EffectOrigin: Sendable {
   /// The step as it stands in the test, such as `send(.startButtonTapped)`.
-  package let step: String
+  package var step: String { describe() }
   /// The line of the step.
   package let place: SourcePlace
+  private let describe: @Sendable () -> String
 
-  package init(step: String, place: SourcePlace) {
-    self.step = step
+  /// Notes a step, which is put into words only when a message needs it.
+  package init(step: @escaping @Sendable () -> String, place: SourcePlace) {
+    describe = step
     self.place = place
   }
 }
 
 /// The effects of one action, and those of the actions that they send.
-@MainActor
-package final class EffectGroup {
+///
+/// Effects end on any thread, so it can be told from anywhere.
+@usableFromInline
+package final class EffectGroup: Sendable {
   /// The step of a test that sent the action.
   package let origin: EffectOrigin?
 
   /// The group of the action that everything began with. A chain of groups, one for each action of
   /// a long sequence, would need as much stack to end.
   private let root: EffectGroup?
-  private var pending = 0
-  private var tasks: [Task<Void, Never>] = []
-  private var isCancelled = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private let progress = Mutex(Progress())
+
+  private struct Progress {
+    var pending = 0
+    /// The work of the action itself.
+    var own: [Task<Void, Never>] = []
+    /// The work of actions that it led to.
+    var sent: [Task<Void, Never>] = []
+    var isOwnCancelled = false
+    var isSentCancelled = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
 
   /// Makes a group for the effects of an action that `parent`'s effects sent.
   package init(parent: EffectGroup? = nil, origin: EffectOrigin? = nil) {
@@ -32,38 +46,67 @@ package final class EffectGroup {
   }
 
   /// Whether nothing of it runs.
-  package var isFinished: Bool { pending == 0 }
+  package var isFinished: Bool { progress.withLock { $0.pending == 0 } }
 
   /// Something that the group waits for begins.
   package func begin() {
-    if pending == 0 { root?.begin() }
-    pending += 1
+    let isFirst = progress.withLock { progress in
+      progress.pending += 1
+      return progress.pending == 1
+    }
+    if isFirst { root?.begin() }
   }
 
   /// Something that the group waits for has ended.
   package func end() {
-    pending -= 1
-    guard pending == 0 else { return }
-    tasks = []
+    let waiting: [CheckedContinuation<Void, Never>]? = progress.withLock { progress in
+      progress.pending -= 1
+      guard progress.pending == 0 else { return nil }
+      progress.own = []
+      progress.sent = []
+      defer { progress.waiting = [] }
+      return progress.waiting
+    }
+    guard let waiting else { return }
     for continuation in waiting { continuation.resume() }
-    waiting = []
     root?.end()
   }
 
   func add(_ task: Task<Void, Never>) {
-    if isCancelled { task.cancel() }
-    if pending > 0 { tasks.append(task) }
+    let isCancelled = progress.withLock { progress in
+      if progress.pending > 0 { progress.own.append(task) }
+      return progress.isOwnCancelled
+    }
+    let isSentCancelled = root?.addSent(task) ?? false
+    if isCancelled || isSentCancelled { task.cancel() }
   }
 
-  /// Ends the effects of the action, not those of actions that they sent.
-  package func cancel() {
-    isCancelled = true
+  /// Takes the work of an action that this one led to; says whether such work is cancelled.
+  private func addSent(_ task: Task<Void, Never>) -> Bool {
+    progress.withLock { progress in
+      if progress.pending > 0 { progress.sent.append(task) }
+      return progress.isSentCancelled
+    }
+  }
+
+  /// Ends the effects of the action, and those of actions that they sent only if asked to.
+  package func cancel(includingSent: Bool) {
+    let tasks = progress.withLock { progress in
+      progress.isOwnCancelled = true
+      if includingSent { progress.isSentCancelled = true }
+      return includingSent ? progress.own + progress.sent : progress.own
+    }
     for task in tasks { task.cancel() }
   }
 
   /// Returns when nothing of it runs any more.
   package func finish() async {
-    guard pending > 0 else { return }
-    await withCheckedContinuation { waiting.append($0) }
+    await withCheckedContinuation { continuation in
+      let isFinished = progress.withLock { progress in
+        if progress.pending > 0 { progress.waiting.append(continuation) }
+        return progress.pending == 0
+      }
+      if isFinished { continuation.resume() }
+    }
   }
 }

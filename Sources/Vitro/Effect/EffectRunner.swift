@@ -1,6 +1,8 @@
 import Synchronization
+import VitroConcurrency
+import VitroDependencies
 
-/// Starts effects, knows which still run, and cancels them.
+/// Starts effects and cancels them.
 @MainActor
 package final class EffectRunner<Action> {
   /// Takes an action that an effect sends.
@@ -9,169 +11,153 @@ package final class EffectRunner<Action> {
   /// Takes actions of effects; set once by the owner, whom it holds weakly.
   package var receive: Receiver = { _, _ in }
 
-  private let tasks = RunningTasks()
-  private var cancellable: [CancelID: Set<Int>] = [:]
-  private var nextID = 0
+  /// What runs; it ends with the runner, on whatever thread that happens.
+  nonisolated package let running = RunningEffects()
+
+  private var throttles: [ThrottleKey: ThrottleState] = [:]
 
   /// Makes a runner without work.
   package init() {}
 
-  /// The effects that still run, the oldest first.
-  package var running: [RunningEffect] { tasks.all }
-
-  /// The same, for a `deinit`, which has no actor.
-  nonisolated package var leftOver: [RunningEffect] { tasks.all }
+  deinit {
+    running.cancelAll()
+  }
 
   /// Starts an effect on the current ``RestExecutor``, if there is one.
   package func start(_ effect: Effect<Action>, in group: EffectGroup) {
     guard let node = effect.node else { return }
-    start(node, Context(group: group))
+    start(node, EffectContext(group: group))
   }
 
-  /// Ends all work.
-  package func cancelAll() {
-    tasks.cancelAll()
-  }
-
-  /// Ends all work and forgets it, even what does not listen to its cancellation.
-  package func abandonAll() {
-    for effect in tasks.all {
-      ended(effect.id)
-      effect.task.cancel()
-    }
-  }
-
-  /// What is known about a piece of an effect from the pieces around it.
-  private struct Context {
-    var group: EffectGroup
-    var path: [ScopeID] = []
-    var ids: [(CancelID, [ScopeID])] = []
-  }
-
-  private func start(_ node: EffectNode<Action>, _ context: Context) {
+  private func start(_ node: EffectNode<Action>, _ context: EffectContext) {
     var context = context
     switch node.kind {
     case .send(let action): receive(action, context.group)
     case .run(let operation): run(operation, context)
     case .merge(let nodes): for node in nodes { start(node, context) }
+    case .concatenate(let nodes): start(nodes[...], context)
     case .cancellable(let id, let cancelInFlight, let node):
-      if cancelInFlight { cancel(id, under: context.path) }
-      context.ids.append((id, context.path))
+      if cancelInFlight { running.cancel(id, under: context.path) }
+      context.ids.append(id)
       start(node, context)
-    case .cancel(let id): cancel(id, under: context.path)
+    case .cancel(let id): running.cancel(id, under: context.path)
+    case .throttled(let throttle, let node): start(node, throttle, context)
     case .scoped(let id, let node):
       context.path.append(id)
       start(node, context)
-    case .cancelScope(let id): cancelScope(context.path + [id])
+    case .cancelScope(let id): running.cancelScope(context.path + [id])
+    case .cancelRows(let rows): running.cancelRows(rows, under: context.path)
     }
   }
+}
 
-  private func run(_ operation: EffectOperation<Action>, _ context: Context) {
-    let id = nextID
-    nextID += 1
+/// What is known about a piece of an effect from the pieces around it.
+struct EffectContext {
+  let group: EffectGroup
+  /// The children whose work it is, from the outermost one.
+  var path: [ScopeID] = []
+  var ids: [CancelID] = []
+  /// What comes after this piece waits for its end.
+  var stage: EffectGroup?
+}
+
+// MARK: - Work
+
+extension EffectRunner {
+  private func run(_ operation: EffectOperation<Action>, _ context: EffectContext) {
     let group = context.group
-    group.begin()
-    for (cancelID, _) in context.ids { cancellable[cancelID, default: []].insert(id) }
-    let send = Send<Action> { [weak self] action in
-      self?.receive(action, group)
+    let send = Send<Action> { [weak self] action in self?.receive(action, group) }
+    let work = EffectWork(
+      priority: operation.priority,
+      dependencies: operation.dependencies,
+      place: operation.place
+    ) {
+      await operation.body(send)
     }
-    let task = start(operation, send: send) { @MainActor @Sendable [weak self] in
-      self?.ended(id)
-      group.end()
+    running.start(work, context)
+  }
+
+  /// Starts the first pieces up to one that takes time, and the others after that one.
+  private func start(_ nodes: ArraySlice<EffectNode<Action>>, _ context: EffectContext) {
+    var rest = nodes
+    while let node = rest.popFirst() {
+      if rest.isEmpty { return start(node, context) }
+      var first = context
+      let stage = EffectGroup()
+      first.stage = stage
+      start(node, first)
+      if !stage.isFinished { return start(rest, after: stage, context) }
     }
-    tasks.add(
-      RunningEffect(
-        id: id,
-        path: context.path,
-        cancelIDs: context.ids.map(\.0),
-        origin: group.origin,
-        place: operation.place,
-        task: task
-      )
-    )
-    group.add(task)
   }
 
   private func start(
-    _ operation: EffectOperation<Action>,
-    send: Send<Action>,
-    ended: @escaping @MainActor @Sendable () -> Void
-  ) -> Task<Void, Never> {
-    let dependencies = operation.dependencies
-    let body = operation.body
-    let work: @Sendable () async -> Void = {
-      if dependencies.isIdentical(to: .current) {
-        await body(send)
-      } else {
-        await DependencyValues.$current.withValue(dependencies) { await body(send) }
-      }
-      await ended()
+    _ nodes: ArraySlice<EffectNode<Action>>,
+    after stage: EffectGroup,
+    _ context: EffectContext
+  ) {
+    let nodes = Unchecked(nodes)
+    let work = EffectWork(place: .here(), isOrdering: true) { [weak self] in
+      await stage.finish()
+      guard !Task.isCancelled else { return }
+      await RestExecutor.onMainActor { self?.start(nodes.value, context) }
     }
-    if let executor = RestExecutor.current {
-      return executor.start(priority: operation.priority, work)
-    }
-    return Task(priority: operation.priority, operation: work)
-  }
-
-  private func ended(_ id: Int) {
-    guard let effect = tasks.remove(id) else { return }
-    for cancelID in effect.cancelIDs {
-      cancellable[cancelID]?.remove(id)
-      if cancellable[cancelID]?.isEmpty == true { cancellable[cancelID] = nil }
-    }
-  }
-
-  private func cancel(_ cancelID: CancelID, under path: [ScopeID]) {
-    for id in cancellable[cancelID] ?? [] { cancel(id, ifUnder: path) }
-  }
-
-  private func cancelScope(_ path: [ScopeID]) {
-    for effect in tasks.all { cancel(effect.id, ifUnder: path) }
-  }
-
-  private func cancel(_ id: Int, ifUnder path: [ScopeID]) {
-    guard let effect = tasks[id], effect.path.starts(with: path) else { return }
-    ended(id)
-    effect.task.cancel()
+    running.start(work, context)
   }
 }
 
-/// An effect that runs.
-package struct RunningEffect: Sendable {
-  let id: Int
+// MARK: - At most once in an interval
+
+extension EffectRunner {
+  private func start(
+    _ node: EffectNode<Action>,
+    _ throttle: Throttle,
+    _ context: EffectContext
+  ) {
+    let key = ThrottleKey(id: throttle.id, path: context.path)
+    guard let state = throttles[key], !state.window.isOver() else {
+      return begin(node, throttle, key, context)
+    }
+    if let waiting = state.waiting, running.isRunning(waiting) {
+      guard throttle.isLatest else { return }
+      running.cancel(waiting)
+    }
+    var waitingContext = context
+    waitingContext.ids.append(throttle.id)
+    let node = Unchecked(node)
+    let work = EffectWork(place: throttle.place) { [weak self] in
+      await state.window.sleep()
+      guard !Task.isCancelled else { return }
+      await RestExecutor.onMainActor { self?.begin(node.value, throttle, key, context) }
+    }
+    throttles[key]?.waiting = running.start(work, waitingContext)
+  }
+
+  private func begin(
+    _ node: EffectNode<Action>,
+    _ throttle: Throttle,
+    _ key: ThrottleKey,
+    _ context: EffectContext
+  ) {
+    throttles = throttles.filter { !$0.value.window.isOver() }
+    throttles[key] = ThrottleState(window: throttle.open())
+    start(node, context)
+  }
+}
+
+private struct ThrottleKey: Hashable {
+  let id: CancelID
   let path: [ScopeID]
-  let cancelIDs: [CancelID]
-  /// The step of a test that started it.
-  package let origin: EffectOrigin?
-  /// The line of its `run`.
-  package let place: SourcePlace
-  let task: Task<Void, Never>
-
-  /// Ends the work.
-  package func cancel() { task.cancel() }
 }
 
-/// The tasks of a runner, which end with it, on whatever thread that happens.
-private final class RunningTasks: Sendable {
-  private let effects = Mutex<[Int: RunningEffect]>([:])
+private struct ThrottleState {
+  let window: ThrottleWindow
+  /// The effect that waits for the end of the window.
+  var waiting: Int?
+}
 
-  var all: [RunningEffect] { effects.withLock { Array($0.values) }.sorted { $0.id < $1.id } }
+/// Pieces of an effect on their way back to the main actor; nobody else has them meanwhile.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
 
-  subscript(id: Int) -> RunningEffect? { effects.withLock { $0[id] } }
-
-  func add(_ effect: RunningEffect) {
-    effects.withLock { $0[effect.id] = effect }
-  }
-
-  func remove(_ id: Int) -> RunningEffect? {
-    effects.withLock { $0.removeValue(forKey: id) }
-  }
-
-  func cancelAll() {
-    for effect in all { effect.task.cancel() }
-  }
-
-  deinit {
-    cancelAll()
-  }
+  init(_ value: Value) { self.value = value }
 }

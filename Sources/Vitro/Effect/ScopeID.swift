@@ -2,13 +2,54 @@ import Synchronization
 
 /// Names a child, so that its effects can be told from those of others and be ended with it.
 @usableFromInline
-struct ScopeID: Hashable, Sendable {
+struct ScopeID: Hashable, @unchecked Sendable {
   private static let next = Atomic<Int>(0)
 
   let number: Int
+  /// Which of many children it is; `nil` for an only one.
+  private(set) var row: AnyHashable?
 
   @usableFromInline
   init() {
     number = ScopeID.next.wrappingAdd(1, ordering: .relaxed).oldValue
+  }
+
+  /// The id of one of many children.
+  @usableFromInline
+  func row(_ id: some Hashable & Sendable) -> ScopeID {
+    var scope = self
+    scope.row = AnyHashable(id)
+    return scope
+  }
+}
+
+/// Which rows of a collection are gone, for ending their work.
+@usableFromInline
+struct RowScope: Sendable {
+  let id: ScopeID
+  let isGone: @Sendable (AnyHashable) -> Bool
+}
+
+extension Effect {
+  /// The same effect as work of a child.
+  @usableFromInline
+  func scoped(_ id: ScopeID) -> Effect {
+    guard let node else { return self }
+    return Effect(.scoped(id, node))
+  }
+
+  /// Ends all work of a child.
+  @usableFromInline
+  static func cancelScope(_ id: ScopeID) -> Effect {
+    Effect(.cancelScope(id))
+  }
+
+  /// Ends the work of the rows that are gone.
+  @usableFromInline
+  static func cancelRows(
+    of id: ScopeID,
+    ifGone isGone: @escaping @Sendable (AnyHashable) -> Bool
+  ) -> Effect {
+    Effect(.cancelRows(RowScope(id: id, isGone: isGone)))
   }
 }

@@ -1,3 +1,5 @@
+import VitroConcurrency
+
 /// Sends actions from inside an effect to the store that started it.
 ///
 /// An action is dropped once the effect is cancelled or the store is gone.
@@ -15,4 +17,21 @@ public struct Send<Action>: Sendable {
     guard !Task.isCancelled else { return }
     send(action)
   }
+
+  /// Sends an action; returns when the reducer has handled it.
+  public func callAsFunction(
+    isolation: isolated (any Actor)? = #isolation,
+    _ action: sending Action
+  ) async {
+    guard !Task.isCancelled else { return }
+    let sent = Sent(action)
+    await RestExecutor.onMainActor { send(sent.value) }
+  }
+}
+
+/// An action on its way to the main actor; whoever sent it has let it go.
+private struct Sent<Action>: @unchecked Sendable {
+  let value: Action
+
+  init(_ value: Action) { self.value = value }
 }

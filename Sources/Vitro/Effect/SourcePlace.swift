@@ -17,6 +17,16 @@ package struct SourcePlace: Sendable {
     self.column = column
   }
 
+  /// The line that calls this.
+  static func here(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> SourcePlace {
+    SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// The name of the file and the line, such as `CounterTests.swift:12`.
   package var short: String {
     let file = "\(fileID)".split(separator: "/").last ?? ""

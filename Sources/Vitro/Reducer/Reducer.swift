@@ -44,19 +44,28 @@ extension Reducer where Body == Never {
   }
 
   /// This reducer.
+  @inlinable
   public func built() -> BuiltReducer<State, Action> {
-    PrimitiveReducer(self)
+    BuiltReducer { reduce(into: &$0, action: $1) }
   }
 }
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
   /// Handles an action with the ``body``.
+  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)
   }
 
   /// This reducer, which builds its ``body`` when the first action comes.
+  @inlinable
   public func built() -> BuiltReducer<State, Action> {
-    ComposedReducer(self)
+    let lazy = LazyBody<State, Action>()
+    return BuiltReducer { state, action in
+      if let built = lazy.built { return built.reduce(into: &state, action: action) }
+      let built = body.built()
+      lazy.built = built
+      return built.reduce(into: &state, action: action)
+    }
   }
 }

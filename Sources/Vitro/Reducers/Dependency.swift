@@ -1,5 +1,6 @@
 extension Reducer {
   /// Overrides a dependency for a reducer, its children and their effects.
+  @inlinable
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: Value
@@ -8,6 +9,7 @@ extension Reducer {
   }
 
   /// Overrides dependencies for a reducer, its children and their effects.
+  @inlinable
   public func transformDependencies(
     _ update: @escaping (inout DependencyValues) -> Void
   ) -> Reduce<State, Action> {

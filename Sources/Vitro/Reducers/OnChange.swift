@@ -4,6 +4,7 @@ extension Reducer {
   /// ```swift
   /// .onChange(of: \.query) { old, new, state in … }
   /// ```
+  @inlinable
   public func onChange<Value: Equatable>(
     of value: @escaping (State) -> Value,
     _ change: @escaping (_ old: Value, _ new: Value, _ state: inout State) -> Effect<Action>

@@ -6,7 +6,7 @@
 ///
 /// Its initializers are inlinable, so that they are compiled for the types at hand.
 public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Reducer {
-  private let run: (inout ParentState, ParentAction) -> Effect<ParentAction>
+  @usableFromInline let run: (inout ParentState, ParentAction) -> Effect<ParentAction>
 
   @usableFromInline
   init(_ run: @escaping (inout ParentState, ParentAction) -> Effect<ParentAction>) {
@@ -24,9 +24,13 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
     let child = child().built()
     let action = ParentAction.allCasePaths[keyPath: action]
     let slot = StateSlot(state)
+    let marks = StateMarks(of: Child.State.self)
     self.init { state, parentAction in
       guard let childAction = action.extract(from: parentAction) else { return .none }
-      let effect = slot.modify(&state) { child.reduce(into: &$0, action: childAction) }
+      let (effect, hasChanged) = slot.with(&state) {
+        marks.watch(&$0) { child.reduce(into: &$0, action: childAction) }
+      }
+      if hasChanged { slot.mark(&state) }
       return effect.isNone ? .none : effect.map(action.embedding).scoped(id)
     }
   }
@@ -56,6 +60,7 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
   }
 
   /// Hands an action of the child to the child.
+  @inlinable
   public func reduce(
     into state: inout ParentState,
     action parentAction: ParentAction

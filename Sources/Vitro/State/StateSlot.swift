@@ -1,56 +1,42 @@
-/// The place of a child's state in its parent's, resolved once so that changing it copies nothing.
+/// The place of a part of a state, resolved once so that changing it copies nothing.
 @usableFromInline
-struct StateSlot<Parent, Child>: @unchecked Sendable {
-  /// Where the child is stored: a stored key path if the parent is observable.
-  @usableFromInline let stored: WritableKeyPath<Parent, Child>
-  /// The number of the parent's field that the child is.
-  @usableFromInline let index: Int?
-
-  @usableFromInline let parentMarks: MarkKeeper<Parent>?
-  @usableFromInline let childMarks: MarkKeeper<Child>?
+struct StateSlot<Parent, Part>: @unchecked Sendable {
+  /// Where the part is stored: a stored key path if the parent is observable.
+  @usableFromInline let stored: WritableKeyPath<Parent, Part>
+  /// How many bytes after the beginning of the parent the part is stored; -1 if it is not.
+  @usableFromInline let offset: Int
+  /// The number of the parent's field that the part is; -1 if it is none.
+  @usableFromInline let field: Int
+  @usableFromInline let parentMarks: StateMarks
 
   @usableFromInline
-  init(_ keyPath: WritableKeyPath<Parent, Child>) {
-    let parentMarks = MarkKeeper<Parent>.make()
-    self.parentMarks = parentMarks
-    childMarks = MarkKeeper<Child>.make()
-    stored = parentMarks?.stored(keyPath) ?? keyPath
-    index = parentMarks?.index(of: keyPath)
+  init(_ keyPath: WritableKeyPath<Parent, Part>) {
+    let shape = StateShape.of(Parent.self)
+    let index = shape?.index(of: keyPath)
+    let stored =
+      index.flatMap { shape?.stored($0) as? WritableKeyPath<Parent, Part> } ?? keyPath
+    self.stored = stored
+    offset = MemoryLayout<Parent>.offset(of: stored) ?? -1
+    field = index ?? -1
+    parentMarks = StateMarks(shape)
   }
 
-  /// Changes the child in place, and marks the parent's field if something has changed.
+  /// Reaches the part in place; marks nothing.
   @inlinable
-  func modify<Result>(
+  func with<Result>(
     _ parent: inout Parent,
-    _ change: (inout Child) -> Result
+    _ body: (inout Part) -> Result
   ) -> Result {
-    guard let index, let parentMarks else { return change(&parent[keyPath: stored]) }
-    guard let childMarks else {
-      parentMarks.mark(index, of: &parent)
-      return change(&parent[keyPath: stored])
+    guard offset >= 0 else { return body(&parent[keyPath: stored]) }
+    return withUnsafeMutablePointer(to: &parent) { parent in
+      body(&(UnsafeMutableRawPointer(parent) + offset).assumingMemoryBound(to: Part.self).pointee)
     }
-    let (result, hasChanged) = StateSlot.watch(&parent[keyPath: stored], childMarks, change)
-    if hasChanged { parentMarks.mark(index, of: &parent) }
-    return result
   }
 
+  /// Notes that the part has changed.
   @inlinable
-  static func watch<Result>(
-    _ child: inout Child,
-    _ keeper: MarkKeeper<Child>,
-    _ change: (inout Child) -> Result
-  ) -> (Result, Bool) {
-    let before = keeper.marks(of: child)
-    var clean = before
-    clean.bits = 0
-    if clean.identity == 0 { clean.identity = StateIdentity.next() }
-    keeper.setMarks(clean, of: &child)
-    let result = change(&child)
-    var after = keeper.marks(of: child)
-    let isReplaced = after.identity != clean.identity
-    let hasChanged = isReplaced || after.bits != 0
-    if !isReplaced { after.bits |= before.bits }
-    keeper.setMarks(after, of: &child)
-    return (result, hasChanged)
+  func mark(_ parent: inout Parent) {
+    guard field >= 0 else { return }
+    withUnsafeMutablePointer(to: &parent) { parentMarks[UnsafeMutableRawPointer($0)].mark(field) }
   }
 }

@@ -28,8 +28,7 @@ public enum StateSupport {
 
   /// One field: its name, how it is read, and where it is stored.
   public struct Field<Root> {
-    /// The name in the source.
-    public let name: String
+    let name: String
     let keyPath: PartialKeyPath<Root>
     let stored: PartialKeyPath<Root>
 
@@ -45,20 +44,43 @@ public enum StateSupport {
     }
   }
 
-  /// The fields of a state in the order of their bits.
+  /// The fields of a state in the order of their bits, and where its marks are.
   public struct Fields<Root>: @unchecked Sendable {
-    /// The fields. Key paths to members are immutable and capture nothing.
-    public let all: [Field<Root>]
+    /// Key paths to members are immutable and capture nothing.
+    let all: [Field<Root>]
+    /// How many bytes after the beginning of a value its marks are stored; `nil` for an enum.
+    let marksOffset: Int?
 
-    /// Makes the table.
-    public init(_ fields: [Field<Root>]) {
+    /// Makes the table of a struct.
+    public init(_ fields: [Field<Root>], marks: WritableKeyPath<Root, Marks>) {
       all = fields
+      marksOffset = MemoryLayout<Root>.offset(of: marks)
     }
 
-    func index(of keyPath: PartialKeyPath<Root>) -> Int? {
-      all.firstIndex { $0.keyPath == keyPath || $0.stored == keyPath }
+    /// Makes the table of an enum, which has no fields.
+    public init() {
+      all = []
+      marksOffset = nil
     }
   }
+
+  /// The marks of the payload of an enum's case.
+  public static func marks<State: ObservableState>(of state: borrowing State) -> Marks {
+    state._$marks
+  }
+
+  /// A payload that is not observable has none: a store takes each for a new one.
+  public static func marks<Payload>(of payload: borrowing Payload) -> Marks {
+    Marks()
+  }
+
+  /// Sets the marks of the payload of an enum's case.
+  public static func setMarks<State: ObservableState>(_ marks: Marks, of state: inout State) {
+    state._$marks = marks
+  }
+
+  /// A payload that is not observable has no marks.
+  public static func setMarks<Payload>(_ marks: Marks, of payload: inout Payload) {}
 }
 
 extension StateSupport.Marks: Hashable {

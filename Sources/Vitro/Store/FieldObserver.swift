@@ -4,16 +4,21 @@ import Observation
 ///
 /// One object a field that has been read: its key path is a constant, so that telling and being told
 /// need no key path of the state.
-@MainActor
 final class FieldObserver: Observable {
   private let registrar = ObservationRegistrar()
   private var value: Void { () }
+  /// Whether somebody has read since the last change: an observer is told once.
+  @exclusivity(unchecked)
+  private var isRead = false
 
   func wasRead() {
+    isRead = true
     registrar.access(self, keyPath: \.value)
   }
 
   func hasChanged() {
+    guard isRead else { return }
+    isRead = false
     registrar.withMutation(of: self, keyPath: \.value) {}
   }
 }

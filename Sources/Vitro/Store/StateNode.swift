@@ -1,93 +1,186 @@
 /// A state in a store's tree: the root's, or that of a scoped store. It knows who has read what.
-@MainActor
+///
+/// Nodes are not generic: they follow changes by the marks in memory, wherever the state is.
 @usableFromInline
-class StateNode<State> {
-  /// The state, where it can be read directly: in a root, and not while its reducer runs.
-  @usableFromInline var readable: UnsafePointer<State>?
+class StateNode {
+  /// How many bytes after the beginning of the root's state this one is stored; -1 if that may change.
+  @usableFromInline final let offset: Int
+  /// Its parent's readers keep it, and whoever keeps this node keeps its parent's.
+  @usableFromInline unowned(unsafe) final let place: StatePlace
 
-  let keeper: MarkKeeper<State>?
+  /// The number that this node gave to the state when it last took its marks.
+  @exclusivity(unchecked)
+  final var known: UInt64 = 0
+  @exclusivity(unchecked)
+  @usableFromInline final var isObserved = false
+  /// Most nodes of a long list are never read: what reading needs is made when it is needed.
+  private(set) final var readers: Readers?
+  /// The same for those who come with each action, and need not count references.
+  @exclusivity(unchecked)
+  private final var unownedReaders: Unmanaged<Readers>?
+  /// Where the marks are.
+  final let marks: StateMarks
 
-  private var observers: [FieldObserver?]
-  private var whole: FieldObserver?
-  private var known: UInt64 = 0
-  private var links: [StateLink<State>] = []
-  private var linksByPath: [AnyKeyPath: StateLink<State>] = [:]
-  private var indices = KeyPathTable()
-  private(set) var isObserved = false
-
-  init() {
-    let keeper = MarkKeeper<State>.make()
-    self.keeper = keeper
-    observers = Array(repeating: nil, count: keeper?.fieldCount ?? 0)
+  init(offset: Int, place: StatePlace) {
+    self.offset = offset
+    self.place = place
+    marks = StateMarks(place.shape)
   }
 
-  /// Reads the state, as it was before the action that is being handled.
-  func read<Result>(_ body: (State) -> Result) -> Result {
-    fatalError("a state node reads its state")
+  /// Where the state can be read directly, if it can.
+  @inlinable
+  final var address: UnsafeMutableRawPointer? {
+    guard offset >= 0, let base = place.graph.base else { return nil }
+    return base + offset
   }
 
-  /// Somebody begins to observe this node or one below it: its marks count from now on.
-  func willBeObserved() {
-    guard !isObserved else { return }
-    isObserved = true
-    modify { forget(in: &$0) }
+  /// What is shown of a child that is gone.
+  func withLast(_ body: (UnsafeMutableRawPointer?) -> Void) {
+    body(nil)
   }
 
-  /// Changes the marks of the state in place; does nothing while a reducer has it.
-  func modify(_ change: (inout State) -> Void) {}
+}
 
-  /// Takes the marks without telling anybody.
-  private func forget(in state: inout State) {
-    guard let keeper else { return }
-    var marks = keeper.marks(of: state)
-    if marks.bits == 0, marks.identity == known, known != 0 { return }
-    marks.bits = 0
-    marks.identity = StateIdentity.next()
-    known = marks.identity
-    keeper.setMarks(marks, of: &state)
+/// Those who have read a state, and its children that are shown by themselves.
+final class Readers {
+  /// One for each field that has been read.
+  @exclusivity(unchecked)
+  var fields: [FieldObserver?]
+  /// The key paths of the latest reads by their objects, which are kept so that no other gets the
+  /// address of one of them: a literal is one object, and comparing by value is slow.
+  @exclusivity(unchecked)
+  private var lately: [(keyPath: AnyKeyPath, observer: FieldObserver)] = []
+  private static let latelyCount = 8
+  @exclusivity(unchecked)
+  var whole: FieldObserver?
+  private var places: [StatePlace] = []
+  @exclusivity(unchecked)
+  private(set) var firstPlace: Unmanaged<StatePlace>?
+  /// The stores that were made for them.
+  var scopes: [ScopeEntry] = []
+
+  init(fieldCount: Int) {
+    fields = Array(repeating: nil, count: fieldCount)
+  }
+
+  /// Tells the observer of a key path that was read lately, if it is one.
+  func tell(_ keyPath: AnyKeyPath) -> Bool {
+    for index in lately.indices where lately[index].keyPath === keyPath {
+      lately[index].observer.wasRead()
+      return true
+    }
+    return false
+  }
+
+  func remember(_ keyPath: AnyKeyPath, _ observer: FieldObserver) {
+    if lately.count == Readers.latelyCount { lately.removeFirst() }
+    lately.append((keyPath, observer))
+  }
+
+  /// Keeps the place of a child.
+  func add(_ place: StatePlace) {
+    place.next = firstPlace
+    firstPlace = Unmanaged.passUnretained(place)
+    places.append(place)
+  }
+
+  /// Those who have read one of the fields that are marked.
+  func forEachField(in bits: UInt64, _ body: (FieldObserver) -> Void) {
+    var left = bits
+    while left != 0 {
+      let index = left.trailingZeroBitCount
+      left &= left &- 1
+      guard index < fields.count else { return }
+      // The last mark stands for all fields from there on.
+      for index in index..<(index == 63 ? fields.count : index + 1) {
+        if let observer = fields[index] { body(observer) }
+      }
+    }
   }
 }
 
-// MARK: - Reading
+// MARK: - Reaching the state
+
+extension StateNode {
+  /// Hands over the memory of the state for reading; that of its last state if it has gone.
+  final func read(_ body: (UnsafeMutableRawPointer?) -> Void) {
+    if offset >= 0 { return body(place.graph.readable + offset) }
+    guard let parent = place.parent else { return body(nil) }
+    parent.read { memory in
+      guard let memory else { return self.withLast(body) }
+      self.place.visit(memory, self, false) { memory in
+        if memory == nil { self.withLast(body) } else { body(memory) }
+      }
+    }
+  }
+
+  /// Hands over the memory of the state for changing its marks, if it is there and nobody else
+  /// changes it.
+  final func write(_ body: (UnsafeMutableRawPointer) -> Void) {
+    guard let base = place.graph.base else { return }
+    if offset >= 0 { return body(base + offset) }
+    place.parent?.write { memory in
+      self.place.visit(memory, self, true) { if let memory = $0 { body(memory) } }
+    }
+  }
+}
+
+// MARK: - Observing
 
 extension StateNode {
   /// Notes that somebody reads the value at a key path.
   @usableFromInline
-  final func willRead(_ keyPath: PartialKeyPath<State>) {
-    guard let keeper else { return willReadWhole() }
-    let index = indices.index(of: keyPath) { keeper.index(of: keyPath) ?? -1 }
-    guard index >= 0 else { return willReadWhole() }
-    if let observer = observers[index] { return observer.wasRead() }
+  final func willRead(_ keyPath: AnyKeyPath) {
+    if unownedReaders?._withUnsafeGuaranteedRef({ $0.tell(keyPath) }) == true { return }
+    guard let shape = place.shape, let index = shape.index(of: keyPath) else {
+      return willReadWhole()
+    }
     willBeObserved()
-    let observer = FieldObserver()
-    observers[index] = observer
+    let readers = madeReaders()
+    let observer = readers.fields[index] ?? FieldObserver()
+    readers.fields[index] = observer
+    readers.remember(keyPath, observer)
     observer.wasRead()
   }
 
   /// Notes that somebody reads all of the state.
   @usableFromInline
   final func willReadWhole() {
-    if let whole { return whole.wasRead() }
+    if let whole = readers?.whole { return whole.wasRead() }
     willBeObserved()
     let observer = FieldObserver()
-    whole = observer
+    madeReaders().whole = observer
     observer.wasRead()
   }
-}
 
-// MARK: - Children
+  /// Somebody begins to observe this node or one below it: its marks count from now on.
+  final func willBeObserved() {
+    guard !isObserved else { return }
+    isObserved = true
+    place.parent?.willBeObserved()
+    write { forget(at: $0) }
+  }
 
-extension StateNode {
-  /// The node of the child at a key path, made when it is first asked for.
-  final func link<Link: StateLink<State>>(
-    at keyPath: AnyKeyPath,
-    _ make: () -> Link
-  ) -> Link {
-    if let link = linksByPath[keyPath] as? Link { return link }
-    let link = make()
-    links.append(link)
-    linksByPath[keyPath] = link
-    return link
+  final func madeReaders() -> Readers {
+    if let readers { return readers }
+    let made = Readers(fieldCount: place.shape?.fieldCount ?? 0)
+    readers = made
+    unownedReaders = Unmanaged.passUnretained(made)
+    return made
+  }
+
+  /// Takes the marks without telling anybody.
+  private func forget(at memory: UnsafeMutableRawPointer) {
+    guard marks.offset != StateMarks.none else { return }
+    let now = marks[memory]
+    if now.bits != 0 || now.identity != known || known == 0 { takeMarks(at: memory) }
+  }
+
+  private func takeMarks(at memory: UnsafeMutableRawPointer) {
+    var taken = StateSupport.Marks()
+    taken.identity = StateIdentity.next()
+    known = taken.identity
+    marks[memory] = taken
   }
 }
 
@@ -95,30 +188,48 @@ extension StateNode {
 
 extension StateNode {
   /// Which observers are to be told, after the state may have changed; takes the marks.
-  final func collect(_ state: inout State, into changed: inout [FieldObserver]) {
+  final func collect(at memory: UnsafeMutableRawPointer, into changed: inout [FieldObserver]) {
     guard isObserved else { return }
-    guard let keeper else { return collectEverything(&state, into: &changed) }
-    var marks = keeper.marks(of: state)
-    let isReplaced = marks.identity != known || known == 0
-    if marks.bits == 0, !isReplaced { return }
-    let bits = isReplaced ? UInt64.max : marks.bits
-    for index in observers.indices where bits.hasField(index) {
-      if let observer = observers[index] { changed.append(observer) }
+    guard marks.offset != StateMarks.none else {
+      unownedReaders?._withUnsafeGuaranteedRef { $0.collect(.max, at: memory, into: &changed) }
+      return
     }
-    if let whole { changed.append(whole) }
-    for link in links {
-      if let field = link.field, !bits.hasField(field) { continue }
-      link.collect(in: &state, into: &changed)
-    }
-    marks.bits = 0
-    marks.identity = StateIdentity.next()
-    known = marks.identity
-    keeper.setMarks(marks, of: &state)
+    let now = marks[memory]
+    let isReplaced = now.identity != known || known == 0
+    if now.bits == 0, !isReplaced { return }
+    let bits = isReplaced ? .max : now.bits
+    unownedReaders?._withUnsafeGuaranteedRef { $0.collect(bits, at: memory, into: &changed) }
+    if marks.offset == StateMarks.isComputed, isTaken(at: memory) { return }
+    takeMarks(at: memory)
   }
 
-  private func collectEverything(_ state: inout State, into changed: inout [FieldObserver]) {
+  /// Whether the node of an enum's payload, which has the same marks, has taken them.
+  private func isTaken(at memory: UnsafeMutableRawPointer) -> Bool {
+    let now = marks[memory]
+    guard now.bits == 0, now.identity != 0 else { return false }
+    known = now.identity
+    return true
+  }
+}
+
+extension Readers {
+  /// Those who have read what is marked, here and below.
+  fileprivate func collect(
+    _ bits: UInt64,
+    at memory: UnsafeMutableRawPointer,
+    into changed: inout [FieldObserver]
+  ) {
+    forEachField(in: bits) { changed.append($0) }
     if let whole { changed.append(whole) }
-    for link in links { link.collect(in: &state, into: &changed) }
+    var next = firstPlace
+    while let place = next {
+      next = place._withUnsafeGuaranteedRef { place in
+        if place.field < 0 || bits.hasField(place.field) {
+          place.collect(in: memory, into: &changed)
+        }
+        return place.next
+      }
+    }
   }
 }
 

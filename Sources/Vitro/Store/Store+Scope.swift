@@ -2,34 +2,79 @@ extension Store where Action: CasePathable {
   /// The store of a child, whose actions are wrapped in the parent's.
   ///
   /// The same key paths give the same store for as long as somebody holds it.
+  @inlinable
   public func scope<ChildState, ChildAction>(
     state: WritableKeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    child(state: state, action: action) {
-      let childNode = node.link(at: state) {
-        FieldLink(FieldNode(parent: node, keyPath: state))
-      }.node
-      let path = Action.allCasePaths[keyPath: action]
-      return makeChild(childNode, embed: path.embedding)
+    let entry = node.scope(.fixed, state, action) {
+      FixedPlace(parent: node, slot: StateSlot(state))
     }
+    if let known = entry.store {
+      return unsafeDowncast(known, to: Store<ChildState, ChildAction>.self)
+    }
+    let place = unsafeDowncast(entry.place, to: FixedPlace.self)
+    let store: Store<ChildState, ChildAction> = makeChild(
+      place.node,
+      Action.allCasePaths[keyPath: action])
+    entry.store = store
+    return store
   }
 
   /// The store of a child that may be absent, or `nil` while it is.
   ///
   /// Whoever asks is told when the child comes or goes. A store that outlives its child goes on
   /// showing the state that it began with.
+  @inlinable
   public func scope<ChildState, ChildAction>(
     state: WritableKeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    let childNode = node.link(at: state) {
-      OptionalLink(OptionalNode(parent: node, keyPath: state))
-    }.node
-    guard childNode.isPresent() else { return nil }
-    return child(state: state, action: action) {
-      let path = Action.allCasePaths[keyPath: action]
-      return makeChild(childNode, embed: path.embedding)
+    let entry = node.scope(.passing, state, action) {
+      PassingPlace<ChildState>(parent: node, slot: StateSlot(state))
+    }
+    let place = unsafeDowncast(entry.place, to: PassingPlace<ChildState>.self)
+    guard let child = place.presentNode() else { return nil }
+    return passingStore(entry, child, Action.allCasePaths[keyPath: action])
+  }
+
+  /// The store of the payload of a case, or `nil` while the state is another one.
+  @inlinable
+  public func scope<ChildState, ChildAction>(
+    state: CaseKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? where State: CasePathable {
+    let entry = node.scope(.passing, state, action) {
+      PassingPlace<ChildState>(parent: node, path: State.allCasePaths[keyPath: state])
+    }
+    let place = unsafeDowncast(entry.place, to: PassingPlace<ChildState>.self)
+    guard let child = place.presentNode() else { return nil }
+    return passingStore(entry, child, Action.allCasePaths[keyPath: action])
+  }
+
+  /// The store that shows this child, or a new one.
+  @inlinable
+  func passingStore<ChildState, ChildAction>(
+    _ entry: ScopeEntry,
+    _ child: StateNode,
+    _ action: CasePath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    if let known = entry.store {
+      let store = unsafeDowncast(known, to: Store<ChildState, ChildAction>.self)
+      if store.node === child { return store }
+    }
+    let store = makeChild(child, action) as Store<ChildState, ChildAction>
+    entry.store = store
+    return store
+  }
+
+  @inlinable
+  func makeChild<ChildState, ChildAction>(
+    _ child: StateNode,
+    _ action: CasePath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    Store<ChildState, ChildAction>(node: child, owner: self) { [sender] in
+      sender(action.embed($0))
     }
   }
 }

@@ -12,27 +12,28 @@ import Observation
 /// inside `withObservationTracking`, as every view does, is told when that field changes, and only
 /// then. A state that is not ``ObservableState`` is observed as a whole.
 ///
-/// An action that arrives while another is handled waits until that one is done. State that is read
-/// meanwhile is that before the action.
+/// An action that arrives while another is handled waits until that one is done.
 ///
 /// Effects end when the last reference to the store, and to those scoped from it, is gone.
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
-  @usableFromInline let node: StateNode<State>
+  @usableFromInline let node: StateNode
+  @usableFromInline let sender: @MainActor (Action) -> StoreTask
 
-  private let sender: @MainActor (Action) -> StoreTask
-  /// Keeps the tree of nodes alive.
-  private let core: AnyObject
-  private var children: [ScopePaths: WeakStore] = [:]
+  /// What this store lives in: the store that it was scoped from, or a root's core.
+  private let owner: AnyObject
 
   /// Makes a store with a state and a reducer.
+  ///
+  /// It is inlinable, so that sending is compiled for the types at hand.
   ///
   /// - Parameters:
   ///   - initialState: the state to begin with; made with the store's dependencies.
   ///   - reducer: the rules; its body is built when the first action comes.
   ///   - update: overrides dependencies for the store's reducers and effects. Without overrides the
   ///     store keeps the dependencies of the task that makes it.
+  @inlinable
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> State,
     reducer: () -> R,
@@ -48,16 +49,17 @@ public final class Store<State, Action> {
       )
     }
     // The store holds the core for as long as it holds this closure.
-    self.init(node: core, core: core) { [unowned(unsafe) core] in core.send($0) }
+    self.init(node: core.root.node, owner: core) { [unowned(unsafe) core] in core.send($0) }
   }
 
+  @usableFromInline
   init(
-    node: StateNode<State>,
-    core: AnyObject,
+    node: StateNode,
+    owner: AnyObject,
     sender: @escaping @MainActor (Action) -> StoreTask
   ) {
     self.node = node
-    self.core = core
+    self.owner = owner
     self.sender = sender
   }
 
@@ -66,6 +68,7 @@ public final class Store<State, Action> {
   /// If another action is being handled, this one waits for its turn.
   ///
   /// - Returns: a handle to wait for the effects of this action, or to cancel them.
+  @inlinable
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     sender(action)
@@ -74,41 +77,25 @@ public final class Store<State, Action> {
   /// All of the state; whoever reads it is told of every change.
   public var state: State {
     node.willReadWhole()
-    return node.read { $0 }
+    return slowRead(\.self)
   }
 
   /// A field of the state; whoever reads it is told when it changes.
   @inlinable
   public subscript<Member>(dynamicMember keyPath: KeyPath<State, Member>) -> Member {
     node.willRead(keyPath)
-    if let state = node.readable { return state.pointee[keyPath: keyPath] }
+    if let state = node.address {
+      return state.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath]
+    }
     return slowRead(keyPath)
   }
 
   @usableFromInline
   func slowRead<Member>(_ keyPath: KeyPath<State, Member>) -> Member {
-    node.read { $0[keyPath: keyPath] }
-  }
-
-  /// The store of a child that was scoped before and is still in use, or a new one.
-  func child<ChildState, ChildAction>(
-    state: AnyKeyPath,
-    action: AnyKeyPath,
-    make: () -> Store<ChildState, ChildAction>
-  ) -> Store<ChildState, ChildAction> {
-    let paths = ScopePaths(state: state, action: action)
-    if let store = children[paths]?.store as? Store<ChildState, ChildAction> { return store }
-    let store = make()
-    children[paths] = WeakStore(store: store)
-    return store
-  }
-
-  func makeChild<ChildState, ChildAction>(
-    _ childNode: StateNode<ChildState>,
-    embed: @escaping @Sendable (ChildAction) -> Action
-  ) -> Store<ChildState, ChildAction> {
-    let sender = sender
-    return Store<ChildState, ChildAction>(node: childNode, core: core) { sender(embed($0)) }
+    var member: Member?
+    node.read { member = $0?.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath] }
+    guard let member else { fatalError("a store is made only where its state is") }
+    return member
   }
 }
 
@@ -116,12 +103,3 @@ extension Store: Observable {}
 
 /// The store of a feature.
 public typealias StoreOf<Feature: Reducer> = Store<Feature.State, Feature.Action>
-
-private struct ScopePaths: Hashable {
-  var state: AnyKeyPath
-  var action: AnyKeyPath
-}
-
-private struct WeakStore {
-  weak var store: AnyObject?
-}

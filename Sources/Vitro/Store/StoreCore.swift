@@ -1,24 +1,29 @@
-import IssueReporting
-
 /// What all stores of one tree share: the state, the reducer, the effects.
+///
+/// It is inlinable up to its effects, so that sending is compiled for the types at hand.
 @MainActor
-final class StoreCore<State, Action>: StateNode<State> {
-  nonisolated(unsafe) private let state: UnsafeMutablePointer<State>
-  private let reducer: BuiltReducer<State, Action>
-  private let dependencies: DependencyValues
+@usableFromInline
+final class StoreCore<State, Action> {
+  @usableFromInline let graph: StoreGraph
+  @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
+  @usableFromInline let reducer: BuiltReducer<State, Action>
+  @usableFromInline let dependencies: DependencyValues
+  @usableFromInline let root: FixedPlace
   private let effects = EffectRunner<Action>()
 
-  private var isSending = false
+  @exclusivity(unchecked)
+  @usableFromInline var isSending = false
   private var buffer: [(action: Action, group: EffectGroup)] = []
-  private var hasBuffered = false
+  @exclusivity(unchecked)
+  @usableFromInline var hasBuffered = false
+  @exclusivity(unchecked)
   private var changed: [FieldObserver] = []
+  @exclusivity(unchecked)
+  private var told: [FieldObserver] = []
 
-  /// The state before the action that is being handled, in a store that keeps it.
-  private var before: State?
-  /// Whether a copy is kept while a reducer runs, which makes it copy the collections it changes.
-  private var keepsBefore = isTesting
-  private let initial: State
+  @usableFromInline let before: StateBefore<State>
 
+  @usableFromInline
   init(
     initialState: State,
     reducer: BuiltReducer<State, Action>,
@@ -26,11 +31,12 @@ final class StoreCore<State, Action>: StateNode<State> {
   ) {
     state = .allocate(capacity: 1)
     state.initialize(to: initialState)
-    initial = initialState
+    let before = StateBefore(initialState)
+    self.before = before
+    graph = StoreGraph(base: UnsafeMutableRawPointer(state)) { before.address() }
+    root = FixedPlace(graph: graph, shape: StateShape.of(State.self))
     self.reducer = reducer
     self.dependencies = dependencies
-    super.init()
-    readable = UnsafePointer(state)
     effects.receive = { [weak self] action, group in
       self?.receive(action, from: group)
     }
@@ -41,21 +47,51 @@ final class StoreCore<State, Action>: StateNode<State> {
     state.deallocate()
   }
 
+  /// Handles an action, or puts it behind those that wait.
+  @inlinable
   func send(_ action: Action) -> StoreTask {
-    guard !isSending else {
-      let group = EffectGroup()
-      group.begin()
-      buffer.append((action, group))
-      hasBuffered = true
-      return StoreTask(group: group)
-    }
+    guard !isSending else { return StoreTask(group: wait(action)) }
     isSending = true
     let effect = reduce(action)
-    let group = effect.isNone ? nil : EffectGroup()
-    if let group { effects.start(effect, in: group) }
+    let group = effect.isNone ? nil : start(effect)
     if hasBuffered { drain() }
     isSending = false
     return StoreTask(group: group)
+  }
+
+  @inlinable
+  func reduce(_ action: Action) -> Effect<Action> {
+    if before.isKept { before.keep(state.pointee) }
+    graph.base = nil
+    let effect: Effect<Action>
+    if dependencies.isIdentical(to: .current) {
+      effect = reducer.reduce(into: &state.pointee, action: action)
+    } else {
+      effect = withDependencies(from: dependencies) {
+        reducer.reduce(into: &state.pointee, action: action)
+      }
+    }
+    graph.base = UnsafeMutableRawPointer(state)
+    if root.node.isObserved { tellObservers() }
+    return effect
+  }
+
+  // MARK: Effects
+
+  @usableFromInline
+  func start(_ effect: Effect<Action>) -> EffectGroup {
+    let group = EffectGroup()
+    effects.start(effect, in: group)
+    return group
+  }
+
+  @usableFromInline
+  func wait(_ action: Action) -> EffectGroup {
+    let group = EffectGroup()
+    group.begin()
+    buffer.append((action, group))
+    hasBuffered = true
+    return group
   }
 
   /// Takes an action that an effect sends.
@@ -70,7 +106,8 @@ final class StoreCore<State, Action>: StateNode<State> {
     isSending = false
   }
 
-  private func drain() {
+  @usableFromInline
+  func drain() {
     var next = 0
     while next < buffer.count {
       let (action, group) = buffer[next]
@@ -83,48 +120,16 @@ final class StoreCore<State, Action>: StateNode<State> {
     hasBuffered = false
   }
 
-  private func reduce(_ action: Action) -> Effect<Action> {
-    readable = nil
-    if keepsBefore { before = state.pointee }
-    let effect: Effect<Action>
-    if dependencies.isIdentical(to: .current) {
-      effect = reducer.reduce(into: &state.pointee, action: action)
-    } else {
-      effect = DependencyValues.$current.withValue(dependencies) {
-        reducer.reduce(into: &state.pointee, action: action)
-      }
-    }
-    if isObserved { collect(&state.pointee, into: &changed) }
-    readable = UnsafePointer(state)
-    if keepsBefore { before = nil }
-    if !changed.isEmpty { notify() }
-    return effect
-  }
+  // MARK: Observers
 
-  private func notify() {
-    let observers = changed
-    changed.removeAll(keepingCapacity: true)
-    for observer in observers { observer.hasChanged() }
-  }
-
-  override func read<Result>(_ body: (State) -> Result) -> Result {
-    if let readable { return body(readable.pointee) }
-    if let before { return body(before) }
-    keepsBefore = true
-    reportIssue(
-      """
-      The state of a store was read while its reducer handled an action.
-
-      Expected: what runs inside a reducer reads the state that the reducer is given.
-      The read was answered with the initial state. From now on the store keeps a copy of the state \
-      before each action, so that the next such read is answered with that.
-      """
-    )
-    return body(initial)
-  }
-
-  override func modify(_ change: (inout State) -> Void) {
-    guard readable != nil else { return }
-    change(&state.pointee)
+  /// Tells those who have read what has changed. What they do may send actions, which wait.
+  @usableFromInline
+  func tellObservers() {
+    root.node.collect(at: UnsafeMutableRawPointer(state), into: &changed)
+    guard !changed.isEmpty else { return }
+    // Two lists take turns, so that neither is made anew for each action.
+    swap(&changed, &told)
+    for observer in told { observer.hasChanged() }
+    told.removeAll(keepingCapacity: true)
   }
 }

@@ -61,7 +61,7 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   deinit {
-    let left = effects.leftOver
+    let left = effects.running.all
     for message in EndMessages.all(received: received.map(\.summary), running: left, at: place) {
       message.report()
     }
@@ -85,17 +85,18 @@ public final class TestStore<State: Equatable, Action> {
     column: UInt = #column
   ) async -> StoreTask {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let name = Describe.action(action)
     if !received.isEmpty {
-      Message.pendingActions(sending: name, received.map(\.name), at: place).report()
+      let names = received.map(\.name)
+      Message.pendingActions(sending: Describe.action(action), names, at: place).report()
       state = actual
       received = []
     }
-    let group = EffectGroup(origin: EffectOrigin(step: "send(.\(name))", place: place))
+    let step = SendStep(action: action)
+    let group = EffectGroup(origin: EffectOrigin(step: { step.description }, place: place))
     let before = state
     let effect = reduce(action)
     state = actual
-    check(expect, before: before, after: actual, step: "send(.\(name))", at: place)
+    check(expect, before: before, after: actual, step: step.description, at: place)
     group.begin()
     executor.run {
       isReducing = true
@@ -119,7 +120,7 @@ public final class TestStore<State: Equatable, Action> {
   ) async {
     if received.isEmpty { await executor.rest() }
     guard !received.isEmpty else {
-      return Message.cannotCome(expected, running: effects.running, at: place).report()
+      return Message.cannotCome(expected, running: effects.running.all, at: place).report()
     }
     let next = received.removeFirst()
     let before = state
@@ -142,12 +143,12 @@ public final class TestStore<State: Equatable, Action> {
     await executor.rest()
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let summaries = received.map(\.summary)
-    for message in EndMessages.all(received: summaries, running: effects.running, at: place) {
+    for message in EndMessages.all(received: summaries, running: effects.running.all, at: place) {
       message.report()
     }
     received = []
     state = actual
-    effects.abandonAll()
+    effects.running.cancelAll()
     await executor.rest()
   }
 
@@ -184,7 +185,7 @@ public final class TestStore<State: Equatable, Action> {
     _ expect: ((inout State) throws -> Void)?,
     before: State,
     after: State,
-    step: String,
+    step: @autoclosure () -> String,
     at place: SourcePlace
   ) {
     var expected = before
@@ -192,19 +193,26 @@ public final class TestStore<State: Equatable, Action> {
       do {
         try expect(&expected)
       } catch {
-        return Message.expectationThrew(error, step: step, at: place).report()
+        return Message.expectationThrew(error, step: step(), at: place).report()
       }
       if expected == before, after == before {
-        return Message.nothingChanged(step: step, at: place).report()
+        return Message.nothingChanged(step: step(), at: place).report()
       }
     }
     guard expected != after else { return }
     if expect == nil {
-      Message.unexpectedChange(step: step, before: before, after: after, at: place).report()
+      Message.unexpectedChange(step: step(), before: before, after: after, at: place).report()
     } else {
-      Message.wrongState(step: step, expected: expected, actual: after, at: place).report()
+      Message.wrongState(step: step(), expected: expected, actual: after, at: place).report()
     }
   }
+}
+
+/// A step that is put into words only when a message needs it.
+private struct SendStep<Action>: @unchecked Sendable {
+  let action: Action
+
+  var description: String { "send(.\(Describe.action(action)))" }
 }
 
 /// An action that an effect sent, and the state after it.

@@ -1,0 +1,48 @@
+extension Effect {
+  /// Begins at most one effect with this id in each interval: the first at once, of those that come
+  /// before the interval is over the latest, or the first, when it is over.
+  ///
+  /// ``cancel(id:)`` with the id ends the one that waits.
+  public func throttle<C: Clock>(
+    id: some Hashable & Sendable,
+    for interval: Duration,
+    clock: C,
+    latest: Bool,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Effect where C.Duration == Duration {
+    guard let node else { return self }
+    let throttle = Throttle(
+      id: CancelID(id),
+      isLatest: latest,
+      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
+      open: {
+        let end = clock.now.advanced(by: interval)
+        return ThrottleWindow(
+          isOver: { clock.now >= end },
+          sleep: { try? await clock.sleep(until: end, tolerance: nil) }
+        )
+      }
+    )
+    return Effect(.throttled(throttle, node))
+  }
+}
+
+/// How often effects with an id may begin.
+struct Throttle: Sendable {
+  let id: CancelID
+  /// Whether the last of those that come too early counts, or the first.
+  let isLatest: Bool
+  /// The line of the `throttle`.
+  let place: SourcePlace
+  /// Begins an interval.
+  let open: @Sendable () -> ThrottleWindow
+}
+
+/// An interval in which no other effect may begin.
+struct ThrottleWindow: Sendable {
+  let isOver: @Sendable () -> Bool
+  let sleep: @Sendable () async -> Void
+}

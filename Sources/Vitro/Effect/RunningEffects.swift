@@ -1,0 +1,165 @@
+import Synchronization
+import VitroConcurrency
+import VitroDependencies
+
+/// An effect that runs.
+package struct RunningEffect: Sendable {
+  let id: Int
+  /// The children whose work it is, from the outermost one.
+  let path: [ScopeID]
+  let cancelIDs: [CancelID]
+  /// The step of a test that started it.
+  package let origin: EffectOrigin?
+  /// The line that it was written at.
+  package let place: SourcePlace
+  /// Whether it only waits for others to begin.
+  let isOrdering: Bool
+  let task: Task<Void, Never>
+}
+
+/// Work that is to be started.
+struct EffectWork: Sendable {
+  var priority: TaskPriority?
+  var dependencies = DependencyValues.current
+  /// The line that it was written at.
+  let place: SourcePlace
+  var isOrdering = false
+  let body: @Sendable () async -> Void
+}
+
+/// The effects of a store that run, by their ids. They begin, end and are cancelled on any thread.
+package final class RunningEffects: Sendable {
+  private struct Table {
+    var nextID = 0
+    var effects: [Int: RunningEffect] = [:]
+    var cancellable: [CancelID: Set<Int>] = [:]
+    /// Those that ended before they were entered, or were forgotten before they ended.
+    var leaving: Set<Int> = []
+
+    mutating func remove(_ id: Int) -> RunningEffect? {
+      guard let effect = effects.removeValue(forKey: id) else { return nil }
+      for cancelID in effect.cancelIDs {
+        cancellable[cancelID]?.remove(id)
+        if cancellable[cancelID]?.isEmpty == true { cancellable[cancelID] = nil }
+      }
+      return effect
+    }
+
+    /// Takes out an effect that has not ended yet.
+    mutating func forget(_ id: Int) -> Task<Void, Never>? {
+      guard let effect = remove(id) else { return nil }
+      leaving.insert(id)
+      return effect.task
+    }
+  }
+
+  private let table = Mutex(Table())
+
+  /// Those that do something, the oldest first.
+  package var all: [RunningEffect] {
+    table.withLock { $0.effects.values.filter { !$0.isOrdering } }.sorted { $0.id < $1.id }
+  }
+
+  /// How many entries there are, those included that only keep others in order.
+  package var count: Int {
+    table.withLock { $0.effects.count + $0.cancellable.count + $0.leaving.count }
+  }
+
+  func isRunning(_ id: Int) -> Bool { table.withLock { $0.effects[id] != nil } }
+
+  /// Starts work on the current ``RestExecutor``, if there is one.
+  @discardableResult
+  func start(_ work: EffectWork, _ context: EffectContext) -> Int {
+    let id = table.withLock { table in
+      table.nextID += 1
+      return table.nextID
+    }
+    let (group, stage) = (context.group, context.stage)
+    group.begin()
+    stage?.begin()
+    let surroundings = EffectSurroundings(running: self, path: context.path)
+    let task = RestExecutor.startOnCurrent(priority: work.priority) {
+      await EffectSurroundings.$current.withValue(surroundings) {
+        await withDependencies(isolation: nil, from: work.dependencies, operation: work.body)
+      }
+      self.ended(id)
+      stage?.end()
+      group.end()
+    }
+    add(
+      RunningEffect(
+        id: id,
+        path: context.path,
+        cancelIDs: context.ids,
+        origin: group.origin,
+        place: work.place,
+        isOrdering: work.isOrdering,
+        task: task
+      )
+    )
+    group.add(task)
+    return id
+  }
+
+  private func add(_ effect: RunningEffect) {
+    table.withLock { table in
+      if table.leaving.remove(effect.id) != nil { return }
+      table.effects[effect.id] = effect
+      for id in effect.cancelIDs { table.cancellable[id, default: []].insert(effect.id) }
+    }
+  }
+
+  private func ended(_ id: Int) {
+    table.withLock { table in
+      if table.remove(id) != nil || table.leaving.remove(id) != nil { return }
+      table.leaving.insert(id)
+    }
+  }
+}
+
+// MARK: - Cancelling
+
+extension RunningEffects {
+  /// Ends an effect.
+  func cancel(_ id: Int) {
+    table.withLock { $0.forget(id) }?.cancel()
+  }
+
+  /// Ends the effects with an id that are work of a feature or of its children.
+  func cancel(_ cancelID: CancelID, under path: [ScopeID]) {
+    end { table in
+      (table.cancellable[cancelID] ?? []).filter { table.effects[$0]?.isUnder(path) == true }
+    }
+  }
+
+  /// Ends all work of a feature and of its children.
+  func cancelScope(_ path: [ScopeID]) {
+    end { table in table.effects.values.filter { $0.isUnder(path) }.map(\.id) }
+  }
+
+  /// Ends the work of rows that are gone.
+  func cancelRows(_ rows: RowScope, under path: [ScopeID]) {
+    end { table in
+      table.effects.values.filter { effect in
+        guard effect.isUnder(path), effect.path.count > path.count else { return false }
+        let scope = effect.path[path.count]
+        guard scope.number == rows.id.number, let row = scope.row else { return false }
+        return rows.isGone(row)
+      }.map(\.id)
+    }
+  }
+
+  /// Ends all work.
+  package func cancelAll() {
+    end { Array($0.effects.keys) }
+  }
+
+  private func end(_ ids: (Table) -> some Sequence<Int>) {
+    let tasks = table.withLock { table in ids(table).sorted().compactMap { table.forget($0) } }
+    for task in tasks { task.cancel() }
+  }
+}
+
+extension RunningEffect {
+  fileprivate func isUnder(_ path: [ScopeID]) -> Bool { self.path.starts(with: path) }
+}

@@ -1,0 +1,23 @@
+extension RestExecutor {
+  /// Runs work of the main actor; at once if the caller runs inside ``rest()``, which is on the main
+  /// actor already.
+  package static func onMainActor(_ operation: @MainActor @Sendable () -> Void) async {
+    if let current, current.isDrainingHere {
+      // `rest()` is isolated to the main actor and waits for this job on this very thread.
+      withoutActuallyEscaping(operation) { operation in
+        unsafeBitCast(operation, to: (@Sendable () -> Void).self)()
+      }
+    } else {
+      await MainActor.run(body: operation)
+    }
+  }
+
+  /// Starts work on the current executor, or where the system wants it if there is none.
+  package static func startOnCurrent(
+    priority: TaskPriority? = nil,
+    _ operation: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    if let current { return current.start(priority: priority, operation) }
+    return Task(priority: priority, operation: operation)
+  }
+}
