@@ -46,5 +46,3 @@ extension Store where Action: CasePathable {
       set: { child in if child == nil { self.send(dismiss()) } })
   }
 }
-
-extension Store: Identifiable {}

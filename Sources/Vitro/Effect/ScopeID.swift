@@ -16,7 +16,7 @@ struct ScopeID: Hashable, @unchecked Sendable {
 
   /// The id of one of many children.
   @usableFromInline
-  func row(_ id: some Hashable & Sendable) -> ScopeID {
+  func row(_ id: some Hashable) -> ScopeID {
     var scope = self
     scope.row = AnyHashable(id)
     return scope

@@ -4,6 +4,7 @@ import Observation
 ///
 /// One object a field that has been read: its key path is a constant, so that telling and being told
 /// need no key path of the state.
+@usableFromInline
 final class FieldObserver: Observable {
   private let registrar = ObservationRegistrar()
   private var value: Void { () }
@@ -11,6 +12,7 @@ final class FieldObserver: Observable {
   @exclusivity(unchecked)
   private var isRead = false
 
+  @usableFromInline
   func wasRead() {
     isRead = true
     registrar.access(self, keyPath: \.value)

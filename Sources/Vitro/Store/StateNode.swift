@@ -103,6 +103,7 @@ final class Readers {
 
 extension StateNode {
   /// Hands over the memory of the state for reading; that of its last state if it has gone.
+  @usableFromInline
   final func read(_ body: (UnsafeMutableRawPointer?) -> Void) {
     if offset >= 0 { return body(place.graph.readable + offset) }
     guard let parent = place.parent else { return body(nil) }
@@ -154,6 +155,7 @@ extension StateNode {
   }
 
   /// Somebody begins to observe this node or one below it: its marks count from now on.
+  @usableFromInline
   final func willBeObserved() {
     guard !isObserved else { return }
     isObserved = true
@@ -188,6 +190,7 @@ extension StateNode {
 
 extension StateNode {
   /// Which observers are to be told, after the state may have changed; takes the marks.
+  @usableFromInline
   final func collect(at memory: UnsafeMutableRawPointer, into changed: inout [FieldObserver]) {
     guard isObserved else { return }
     guard marks.offset != StateMarks.none else {

@@ -101,5 +101,11 @@ public final class Store<State, Action> {
 
 extension Store: Observable {}
 
+extension Store: @MainActor Identifiable {
+  /// Tells the state that the store shows from that of others: it is the same for each store of a
+  /// row for as long as the row is there.
+  public var id: ObjectIdentifier { ObjectIdentifier(node) }
+}
+
 /// The store of a feature.
 public typealias StoreOf<Feature: Reducer> = Store<Feature.State, Feature.Action>

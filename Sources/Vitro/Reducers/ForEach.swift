@@ -1,0 +1,122 @@
+import IssueReporting
+
+extension Reducer {
+  /// Runs a child's reducer on the row that an action is for.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .forEach(\.rows, action: \.rows) { Row() }
+  /// ```
+  ///
+  /// The row comes first, so that it still sees its own last action. The effects of a row that goes are
+  /// cancelled. An action for a row that is not there is reported.
+  @inlinable
+  public func forEach<ID: Hashable & Sendable, Child: Reducer>(
+    _ rows: WritableKeyPath<State, IdentifiedArray<ID, Child.State>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, Child.Action>>,
+    row child: () -> Child
+  ) -> Reduce<State, Action> where Action: CasePathable {
+    let rowReducer = RowsReducer<State, Action, IdentifiedArray<ID, Child.State>, Child.Action>(
+      parent: built(),
+      child: child().built(),
+      slot: StateSlot(rows),
+      name: Action.allCasePaths[keyPath: action].name
+    )
+    let action = Action.allCasePaths[keyPath: action]
+    return Reduce { state, parentAction in
+      guard case .element(let id, let childAction)? = action.extract(from: parentAction) else {
+        return rowReducer.reduceParent(&state, parentAction)
+      }
+      return rowReducer.reduce(&state, parentAction, id, childAction, embed: action.embedding(id))
+    }
+  }
+}
+
+/// What rows of all kinds have in common: a child's reducer for each, and a parent that may remove them.
+@usableFromInline
+struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
+  @usableFromInline let id = ScopeID()
+  @usableFromInline let parent: BuiltReducer<State, Action>
+  @usableFromInline let child: BuiltReducer<Rows.Row, ChildAction>
+  @usableFromInline let slot: StateSlot<State, Rows>
+  @usableFromInline let marks = StateMarks(of: Rows.Row.self)
+  @usableFromInline let name: String
+
+  @usableFromInline
+  init(
+    parent: BuiltReducer<State, Action>,
+    child: BuiltReducer<Rows.Row, ChildAction>,
+    slot: StateSlot<State, Rows>,
+    name: String
+  ) {
+    self.parent = parent
+    self.child = child
+    self.slot = slot
+    self.name = name
+  }
+
+  /// Hands an action of a row to that row, then to the parent.
+  @inlinable
+  func reduce(
+    _ state: inout State,
+    _ action: Action,
+    _ rowID: Rows.RowID,
+    _ childAction: ChildAction,
+    embed: @escaping @Sendable (ChildAction) -> Action
+  ) -> Effect<Action> {
+    let change = slot.with(&state) { rows -> (result: Effect<ChildAction>, hasChanged: Bool)? in
+      guard let index = rows.rowIndex(of: rowID) else { return nil }
+      let change = rows.withMutableRow(at: index) { row in
+        marks.watch(&row.pointee) { child.reduce(into: &$0, action: childAction) }
+      }
+      if change.hasChanged { rows.rowHasChanged(at: index) }
+      return change
+    }
+    guard let change else {
+      reportAbsentRow(of: name, id: rowID)
+      return reduceParent(&state, action)
+    }
+    if change.hasChanged { slot.mark(&state) }
+    let parentEffect = reduceParent(&state, action)
+    if change.result.isNone { return parentEffect }
+    return change.result.map(embed).scoped(id.row(rowID)).merge(with: parentEffect)
+  }
+
+  /// Hands an action to the parent, and ends the effects of rows that it removes.
+  @inlinable
+  func reduceParent(_ state: inout State, _ action: Action) -> Effect<Action> {
+    let before = slot.with(&state) { $0.rowChanges.structure }
+    let effect = parent.reduce(into: &state, action: action)
+    let after = slot.with(&state) { $0.rowChanges.structure }
+    return before == after ? effect : effect.merge(with: cancelGone(state))
+  }
+
+  @usableFromInline
+  func cancelGone(_ state: State) -> Effect<Action> {
+    let rows = RowsLeft(rows: state[keyPath: slot.stored])
+    return .cancelRows(of: id) { rows.isGone($0) }
+  }
+}
+
+/// Rows on their way to the effects, which look once which of them are there.
+private struct RowsLeft<Rows: RowCollection>: @unchecked Sendable {
+  let rows: Rows
+
+  func isGone(_ id: AnyHashable) -> Bool {
+    guard let id = id.base as? Rows.RowID else { return false }
+    return rows.rowIndex(of: id) == nil
+  }
+}
+
+/// Says that an action came for a row that is not there; nothing else happens.
+@usableFromInline
+func reportAbsentRow(of place: String, id: some Hashable) {
+  reportIssue(
+    """
+    An action arrived for a row of '\(place)' that was not there: its id is \(id).
+
+    Expected: a row gets actions only while it is there.
+    To fix: find who sends it too late, often an effect that nobody cancelled or a view that has gone.
+    """
+  )
+}

@@ -1,0 +1,75 @@
+public import OrderedCollections
+
+/// The stores of the rows of a collection, as it was when they were asked for.
+///
+/// A store is made when its element is reached: of ten thousand rows those that are shown cost
+/// something.
+@MainActor
+public struct StoreCollection<ID: Hashable & Sendable, State, Action> {
+  @usableFromInline typealias Rows = IdentifiedArray<ID, State>
+
+  /// Only the ids are kept: whoever keeps rows makes the next change copy them all.
+  @usableFromInline let ids: OrderedSet<ID>
+  @usableFromInline let parent: StateNode
+  @usableFromInline let place: RowsPlace<Rows>
+  @usableFromInline let sender: RowSender<ID, Action>
+
+  @usableFromInline
+  init(
+    ids: OrderedSet<ID>,
+    parent: StateNode,
+    place: RowsPlace<Rows>,
+    sender: RowSender<ID, Action>
+  ) {
+    self.ids = ids
+    self.parent = parent
+    self.place = place
+    self.sender = sender
+  }
+
+  /// The store of the row with an id, or `nil` if it is not there.
+  @inlinable
+  public subscript(id id: ID) -> Store<State, Action>? {
+    guard let node = place.node(id: id, of: parent) else { return nil }
+    if let known = node.store { return unsafeDowncast(known, to: Store<State, Action>.self) }
+    let store = Store<State, Action>(node: node, owner: sender) { [sender] action in
+      sender.send(id, action)
+    }
+    node.store = store
+    return store
+  }
+}
+
+extension StoreCollection: @MainActor RandomAccessCollection {
+  /// The index of the first row.
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  /// The index after that of the last row.
+  @inlinable
+  public var endIndex: Int { ids.count }
+
+  /// The store of the row at an index, which must be there still if it was never reached before.
+  @inlinable
+  public subscript(index: Int) -> Store<State, Action> {
+    guard let store = self[id: ids[index]] else {
+      preconditionFailure("A row was reached after it had gone. Scope the store again.")
+    }
+    return store
+  }
+}
+
+/// Sends the actions of all rows of a collection.
+@MainActor
+@usableFromInline
+final class RowSender<ID, Action> {
+  /// Keeps the store that the rows were scoped from.
+  private let owner: AnyObject
+  @usableFromInline let send: @MainActor (ID, Action) -> StoreTask
+
+  @usableFromInline
+  init(owner: AnyObject, send: @escaping @MainActor (ID, Action) -> StoreTask) {
+    self.owner = owner
+    self.send = send
+  }
+}
