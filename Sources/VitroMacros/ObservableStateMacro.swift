@@ -90,8 +90,11 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 
   private static func fieldTable(of structure: StructDeclSyntax, isGeneric: Bool) -> DeclSyntax {
+    let presented = Set(variables(structure).filter(\.isPresented).compactMap { $0.name?.bare })
     let fields = observedNames(structure).map { name in
-      "Vitro.StateSupport.Field(\"\(name.bare)\", \\Self.\(name), stored: \\Self._\(name.bare)),"
+      let projected = presented.contains(name.bare) ? ", projected: \\Self.$\(name.bare)" : ""
+      return "Vitro.StateSupport.Field(\"\(name.bare)\", \\Self.\(name), "
+        + "stored: \\Self._\(name.bare)\(projected)),"
     }
     let list = "[\n\(fields.joined(separator: "\n"))\n]"
     let table = "Vitro.StateSupport.Fields(\(list), marks: \\Self._$marks)"

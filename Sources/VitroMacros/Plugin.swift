@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     CasePathableMacro.self,
-    IgnoredFieldMacro.self,
+    IgnoredFieldMacro.self, PresentsMacro.self,
     ObservableStateMacro.self,
     ObservedFieldMacro.self,
     ReducerMacro.self,

@@ -63,6 +63,18 @@ extension VariableDeclSyntax {
     }
   }
 
+  /// Whether it presents a feature.
+  var isPresented: Bool { has(attribute: "Presents") }
+
+  /// `"public "`, `"package "` or nothing: what those who see it see of it.
+  var access: String {
+    for modifier in modifiers where modifier.detail == nil {
+      if modifier.name.tokenKind == .keyword(.public) { return "public " }
+      if modifier.name.tokenKind == .keyword(.package) { return "package " }
+    }
+    return ""
+  }
+
   /// Whether its value is made when it is first read.
   var isLazy: Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }

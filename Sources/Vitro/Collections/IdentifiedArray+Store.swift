@@ -9,6 +9,9 @@ extension IdentifiedArray: RowCollection {
   }
 
   @inlinable
+  var rowCount: Int { count }
+
+  @inlinable
   func rowIndex(of id: ID) -> Int? { index(id: id) }
 
   @inlinable

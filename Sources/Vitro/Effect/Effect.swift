@@ -50,8 +50,8 @@ final class EffectNode<Action> {
     case cancel(CancelID)
     /// Work that is begun at most once in an interval.
     case throttled(Throttle, EffectNode)
-    /// Work of a child: its cancel ids mean nothing outside.
-    case scoped(ScopeID, EffectNode)
+    /// Work of a child: its cancel ids mean nothing outside. The action ends its presentation.
+    case scoped(ScopeID, dismissal: Action?, EffectNode)
     /// Ends all work of a child.
     case cancelScope(ScopeID)
     /// Ends the work of the rows that are gone.

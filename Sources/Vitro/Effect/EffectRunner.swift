@@ -11,6 +11,9 @@ package final class EffectRunner<Action> {
   /// Takes actions of effects; set once by the owner, whom it holds weakly.
   package var receive: Receiver = { _, _ in }
 
+  /// Ends the presentation of the root, where somebody stands for its parent.
+  package var dismissRoot: (@MainActor @Sendable () -> Void)?
+
   /// What runs; it ends with the runner, on whatever thread that happens.
   nonisolated package let running = RunningEffects()
 
@@ -26,7 +29,7 @@ package final class EffectRunner<Action> {
   /// Starts an effect on the current ``RestExecutor``, if there is one.
   package func start(_ effect: Effect<Action>, in group: EffectGroup) {
     guard let node = effect.node else { return }
-    start(node, EffectContext(group: group))
+    start(node, EffectContext(group: group, dismiss: dismissRoot))
   }
 
   private func start(_ node: EffectNode<Action>, _ context: EffectContext) {
@@ -42,11 +45,27 @@ package final class EffectRunner<Action> {
       start(node, context)
     case .cancel(let id): running.cancel(id, under: context.path)
     case .throttled(let throttle, let node): start(node, throttle, context)
-    case .scoped(let id, let node):
+    case .scoped(let id, let dismissal, let node):
       context.path.append(id)
+      if let dismissal { context.dismiss = dismiss(by: dismissal, context) }
       start(node, context)
     case .cancelScope(let id): running.cancelScope(context.path + [id])
     case .cancelRows(let rows): running.cancelRows(rows, under: context.path)
+    }
+  }
+}
+
+extension EffectRunner {
+  /// Ends the work of a child, then lets its parent hear that it is dismissed.
+  private func dismiss(
+    by action: Action,
+    _ context: EffectContext
+  ) -> @MainActor @Sendable () -> Void {
+    let action = Unchecked(action)
+    return { [weak self] in
+      guard let self else { return }
+      running.cancelScope(context.path)
+      receive(action.value, context.group)
     }
   }
 }
@@ -57,6 +76,8 @@ struct EffectContext {
   /// The children whose work it is, from the outermost one.
   var path: [ScopeID] = []
   var ids: [CancelID] = []
+  /// Ends the presentation of the feature whose work it is.
+  var dismiss: (@MainActor @Sendable () -> Void)?
   /// What comes after this piece waits for its end.
   var stage: EffectGroup?
 }

@@ -5,6 +5,8 @@ struct EffectSurroundings: Sendable {
   let running: RunningEffects
   /// The children whose work it is, from the outermost one.
   let path: [ScopeID]
+  /// Ends the presentation of the feature.
+  let dismiss: (@MainActor @Sendable () -> Void)?
 }
 
 extension Task where Success == Never, Failure == Never {

@@ -31,11 +31,11 @@ struct RowScope: Sendable {
 }
 
 extension Effect {
-  /// The same effect as work of a child.
+  /// The same effect as work of a child, whose presentation an action ends if it is presented.
   @usableFromInline
-  func scoped(_ id: ScopeID) -> Effect {
+  func scoped(_ id: ScopeID, dismissal: Action? = nil) -> Effect {
     guard let node else { return self }
-    return Effect(.scoped(id, node))
+    return Effect(.scoped(id, dismissal: dismissal, node))
   }
 
   /// Ends all work of a child.

@@ -15,13 +15,6 @@ struct ChildIdentity<State> {
     identify = Self.makeIdentify(type)
   }
 
-  /// Which child it is.
-  @inlinable
-  func value(of state: inout State?) -> Value {
-    if !isKnown { return state == nil ? .absent : .present }
-    return state.changeInPlace { known($0) } ?? .absent
-  }
-
   @usableFromInline var isKnown: Bool { identify != nil }
 
   @usableFromInline

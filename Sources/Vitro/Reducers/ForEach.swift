@@ -27,7 +27,7 @@ extension Reducer {
       guard case .element(let id, let childAction)? = action.extract(from: parentAction) else {
         return rowReducer.reduceParent(&state, parentAction)
       }
-      return rowReducer.reduce(&state, parentAction, id, childAction, embed: action.embedding(id))
+      return rowReducer.reduce(&state, parentAction, id, childAction, action.embedding)
     }
   }
 }
@@ -62,7 +62,7 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
     _ action: Action,
     _ rowID: Rows.RowID,
     _ childAction: ChildAction,
-    embed: @escaping @Sendable (ChildAction) -> Action
+    _ embedding: (Rows.RowID) -> @Sendable (ChildAction) -> Action
   ) -> Effect<Action> {
     let change = slot.with(&state) { rows -> (result: Effect<ChildAction>, hasChanged: Bool)? in
       guard let index = rows.rowIndex(of: rowID) else { return nil }
@@ -79,7 +79,7 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
     if change.hasChanged { slot.mark(&state) }
     let parentEffect = reduceParent(&state, action)
     if change.result.isNone { return parentEffect }
-    return change.result.map(embed).scoped(id.row(rowID)).merge(with: parentEffect)
+    return change.result.map(embedding(rowID)).scoped(id.row(rowID)).merge(with: parentEffect)
   }
 
   /// Hands an action to the parent, and ends the effects of rows that it removes.

@@ -15,33 +15,74 @@ extension Reducer {
     action: CaseKeyPath<Action, Child.Action>,
     child: () -> Child
   ) -> Reduce<State, Action> where Action: CasePathable {
-    let id = ScopeID()
-    let parent = built()
-    let child = child().built()
-    let slot = StateSlot(state)
-    let marks = StateMarks(of: Child.State.self)
-    let identity = ChildIdentity(of: Child.State.self)
     let action = Action.allCasePaths[keyPath: action]
+    let reducer = OptionalReducer<State, Action, Child.State?, Child.Action>(
+      parent: built(),
+      child: child().built(),
+      slot: StateSlot(state),
+      name: action.name
+    )
     return Reduce { state, parentAction in
-      let before = slot.with(&state) { identity.value(of: &$0) }
-      var childEffect = Effect<Action>.none
-      if let childAction = action.extract(from: parentAction) {
-        let change = slot.with(&state) {
-          $0.changeInPlace {
-            marks.watch(&$0) { child.reduce(into: &$0, action: childAction) }
-          }
-        }
-        if let (effect, hasChanged) = change {
-          if hasChanged { slot.mark(&state) }
-          if !effect.isNone { childEffect = effect.map(action.embedding).scoped(id) }
-        } else {
-          reportAbsentChild(of: action.name, action: action.name)
-        }
+      guard let childAction = action.extract(from: parentAction) else {
+        let before = reducer.childIdentity(in: &state)
+        return reducer.reduceParent(&state, parentAction, before: before)
       }
-      let effect = childEffect.merge(with: parent.reduce(into: &state, action: parentAction))
-      if before == .absent { return effect }
-      let after = slot.with(&state) { identity.value(of: &$0) }
-      return before == after ? effect : effect.merge(with: .cancelScope(id))
+      return reducer.reduce(
+        &state, parentAction, childAction, dismissal: nil, embed: action.embedding)
     }
+  }
+
+  /// Runs the reducer of a feature that is presented.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifLet(\.$editor, action: \.editor) { Editor() }
+  /// ```
+  ///
+  /// It does what ``ifLet(_:action:child:)`` does, and ends the presentation: after the parent has
+  /// handled `.dismiss`, the state becomes `nil` and the effects of the feature end.
+  @inlinable
+  public func ifLet<Destination: Reducer>(
+    _ state: WritableKeyPath<State, PresentationState<Destination.State>>,
+    action: CaseKeyPath<Action, PresentationAction<Destination.Action>>,
+    destination: () -> Destination
+  ) -> Reduce<State, Action> where Action: CasePathable {
+    let action = Action.allCasePaths[keyPath: action]
+    let presented = action.appending(PresentationAction.allCasePaths.presented)
+    let reducer = OptionalReducer<
+      State, Action, PresentationState<Destination.State>, Destination.Action
+    >(
+      parent: built(),
+      child: destination().built(),
+      slot: StateSlot(state),
+      name: action.name
+    )
+    return Reduce { state, parentAction in
+      switch action.extract(from: parentAction) {
+      case nil:
+        let before = reducer.childIdentity(in: &state)
+        return reducer.reduceParent(&state, parentAction, before: before)
+      case .presented(let childAction):
+        return reducer.reduce(
+          &state, parentAction, childAction, dismissal: action.embed(.dismiss),
+          embed: presented.embedding)
+      case .dismiss:
+        return reducer.dismiss(&state, parentAction)
+      }
+    }
+  }
+}
+
+extension OptionalReducer {
+  /// Lets the parent hear of the end of a presentation, then ends it.
+  @inlinable
+  func dismiss(_ state: inout State, _ action: Action) -> Effect<Action> {
+    let before = childIdentity(in: &state)
+    if before == .absent { reportAbsentChild(of: name, action: "\(name).dismiss") }
+    let effect = reduceParent(&state, action, before: before)
+    guard before != .absent, childIdentity(in: &state) == before else { return effect }
+    slot.with(&state) { $0.remove() }
+    slot.mark(&state)
+    return effect.merge(with: .cancelScope(id))
   }
 }

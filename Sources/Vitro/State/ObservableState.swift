@@ -35,7 +35,7 @@ public macro ObservableState() =
 
 /// Written by ``ObservableState()`` on each field.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
-@attached(peer, names: prefixed(_))
+@attached(peer, names: prefixed(_), prefixed(`$`))
 public macro ObservedField(_ index: Int) =
   #externalMacro(module: "VitroMacros", type: "ObservedFieldMacro")
 

@@ -20,27 +20,29 @@ final class StateShape: Sendable {
     fieldCount = table.all.count
     marksOffset = table.marksOffset
     access = Access<State>()
-    fields = table.all.map { StoredField(keyPath: $0.keyPath, stored: $0.stored) }
+    fields = table.all.map {
+      StoredField(paths: [$0.keyPath, $0.stored] + ($0.projected.map { [$0] } ?? []))
+    }
   }
 
   /// The number of the field at a key path, be it that in the source or the stored one.
   func index(of keyPath: AnyKeyPath) -> Int? {
     let index = known.withLock { known in
       known.index(of: keyPath) {
-        fields.firstIndex { $0.keyPath == keyPath || $0.stored == keyPath } ?? -1
+        fields.firstIndex { $0.paths.contains(keyPath) } ?? -1
       }
     }
     return index < 0 ? nil : index
   }
 
   /// The stored key path of a field.
-  func stored(_ index: Int) -> AnyKeyPath { fields[index].stored }
+  func stored(_ index: Int) -> AnyKeyPath { fields[index].paths[1] }
 }
 
-/// A field by its key path in the source and by that of its storage. Both capture nothing.
+/// A field by its key path in the source, by that of its storage, and by that of its projected value if
+/// it has one. They capture nothing.
 private struct StoredField: @unchecked Sendable {
-  let keyPath: AnyKeyPath
-  let stored: AnyKeyPath
+  let paths: [AnyKeyPath]
 }
 
 // MARK: - One for each type

@@ -31,6 +31,21 @@ public enum StateSupport {
     let name: String
     let keyPath: PartialKeyPath<Root>
     let stored: PartialKeyPath<Root>
+    /// The projected value of what is presented.
+    let projected: PartialKeyPath<Root>?
+
+    /// Makes the entry of a field that presents a feature.
+    public init<Value>(
+      _ name: String,
+      _ keyPath: KeyPath<Root, Value?>,
+      stored: WritableKeyPath<Root, PresentationState<Value>>,
+      projected: KeyPath<Root, PresentationState<Value>>
+    ) {
+      self.name = name
+      self.keyPath = keyPath
+      self.stored = stored
+      self.projected = projected
+    }
 
     /// Makes the entry of a field.
     public init<Value>(
@@ -41,6 +56,7 @@ public enum StateSupport {
       self.name = name
       self.keyPath = keyPath
       self.stored = stored
+      projected = nil
     }
   }
 

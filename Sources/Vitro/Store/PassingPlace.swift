@@ -8,7 +8,10 @@ final class PassingPlace<State>: StatePlace {
 
   /// Makes the place of an optional part.
   @usableFromInline
-  convenience init<Parent>(parent: StateNode, slot: StateSlot<Parent, State?>) {
+  convenience init<Parent, Part: OptionalPart>(
+    parent: StateNode,
+    slot: StateSlot<Parent, Part>
+  ) where Part.Wrapped == State {
     self.init(
       graph: parent.place.graph,
       parent: parent,
@@ -93,7 +96,7 @@ class PassingNode<State>: StateNode {
   }
 }
 
-extension Optional {
+extension OptionalPart {
   /// Hands over the memory of the value in place, or `nil` if there is none.
   fileprivate mutating func withMemory(_ body: (UnsafeMutableRawPointer?) -> Void) {
     let isThere: Void? = changeInPlace { value in

@@ -7,6 +7,7 @@ protocol RowCollection: SendableMetatype {
   /// What has changed since a store last looked.
   var rowChanges: RowChanges { get set }
 
+  var rowCount: Int { get }
   func rowIndex(of id: RowID) -> Int?
   func rowID(at index: Int) -> RowID
   func withRow<Result>(at index: Int, _ body: (UnsafePointer<Row>) -> Result) -> Result
@@ -87,6 +88,7 @@ final class RowsPlace<Rows: RowCollection>: StatePlace {
 final class RowNode<Rows: RowCollection>: PassingNode<Rows.Row> {
   @usableFromInline let id: Rows.RowID
   /// The store that shows the row, for as long as somebody holds it.
+  @exclusivity(unchecked)
   @usableFromInline weak var store: AnyObject?
 
   @usableFromInline
@@ -159,15 +161,21 @@ extension RowsPlace {
   }
 
   /// The node of the row with an id, or `nil` if it was never shown and is not there.
+  ///
+  /// - Parameter guess: the index at which the row stands, most likely.
   @inlinable
-  func node(id: Rows.RowID, of parent: StateNode) -> RowNode<Rows>? {
+  func node(id: Rows.RowID, guess: Int, of parent: StateNode) -> RowNode<Rows>? {
     if let node = nodes[id] { return node }
+    var node: RowNode<Rows>?
     reachRows(of: parent) { rows in
-      guard let index = rows.pointee.rowIndex(of: id) else { return }
+      let isRight = guess < rows.pointee.rowCount && rows.pointee.rowID(at: guess) == id
+      guard let index = isRight ? guess : rows.pointee.rowIndex(of: id) else { return }
       let last = rows.pointee.withRow(at: index) { $0.pointee }
-      nodes[id] = RowNode<Rows>(place: self, id: id, last: last)
+      let made = RowNode<Rows>(place: self, id: id, last: last)
+      nodes[id] = made
+      node = made
     }
-    return nodes[id]
+    return node
   }
 
   @inlinable

@@ -115,6 +115,15 @@ extension StateNode {
     }
   }
 
+  /// Reads a value of a state that has no fixed place.
+  @inlinable
+  final func value<State, Member>(at keyPath: KeyPath<State, Member>) -> Member {
+    var member: Member?
+    read { member = $0?.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath] }
+    guard let member else { fatalError("a store is made only where its state is") }
+    return member
+  }
+
   /// Hands over the memory of the state for changing its marks, if it is there and nobody else
   /// changes it.
   final func write(_ body: (UnsafeMutableRawPointer) -> Void) {

@@ -31,11 +31,29 @@ extension Store where Action: CasePathable {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     let entry = node.scope(.passing, state, action) {
-      PassingPlace<ChildState>(parent: node, slot: StateSlot(state))
+      node.presentedPlace(of: state)
     }
     let place = unsafeDowncast(entry.place, to: PassingPlace<ChildState>.self)
     guard let child = place.presentNode() else { return nil }
     return passingStore(entry, child, Action.allCasePaths[keyPath: action])
+  }
+
+  /// The store of a feature that is presented, or `nil` while nothing is.
+  ///
+  /// Whoever asks is told when the presentation begins and ends.
+  @inlinable
+  public func scope<ChildState, ChildAction>(
+    state: WritableKeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Store<ChildState, ChildAction>? {
+    let entry = node.scope(.passing, state, action) {
+      node.presentedPlace(of: state)
+    }
+    let place = unsafeDowncast(entry.place, to: PassingPlace<ChildState>.self)
+    guard let child = place.presentNode() else { return nil }
+    let presented = Action.allCasePaths[keyPath: action]
+      .appending(PresentationAction<ChildAction>.allCasePaths.presented)
+    return passingStore(entry, child, presented)
   }
 
   /// The store of the payload of a case, or `nil` while the state is another one.
@@ -76,5 +94,20 @@ extension Store where Action: CasePathable {
     Store<ChildState, ChildAction>(node: child, owner: self) { [sender] in
       sender(action.embed($0))
     }
+  }
+}
+
+extension StateNode {
+  /// The place of what is presented from a field, be it a plain optional or marked with `@Presents`.
+  @usableFromInline
+  final func presentedPlace<Parent, Child>(
+    of field: WritableKeyPath<Parent, Child?>
+  ) -> PassingPlace<Child> {
+    if let index = place.shape?.index(of: field),
+      let stored = place.shape?.stored(index) as? WritableKeyPath<Parent, PresentationState<Child>>
+    {
+      return PassingPlace(parent: self, slot: StateSlot(stored))
+    }
+    return PassingPlace(parent: self, slot: StateSlot(field))
   }
 }

@@ -77,7 +77,7 @@ public final class Store<State, Action> {
   /// All of the state; whoever reads it is told of every change.
   public var state: State {
     node.willReadWhole()
-    return slowRead(\.self)
+    return node.value(at: \State.self)
   }
 
   /// A field of the state; whoever reads it is told when it changes.
@@ -87,15 +87,7 @@ public final class Store<State, Action> {
     if let state = node.address {
       return state.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath]
     }
-    return slowRead(keyPath)
-  }
-
-  @usableFromInline
-  func slowRead<Member>(_ keyPath: KeyPath<State, Member>) -> Member {
-    var member: Member?
-    node.read { member = $0?.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath] }
-    guard let member else { fatalError("a store is made only where its state is") }
-    return member
+    return node.value(at: keyPath)
   }
 }
 

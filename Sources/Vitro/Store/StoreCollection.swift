@@ -30,7 +30,12 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action> {
   /// The store of the row with an id, or `nil` if it is not there.
   @inlinable
   public subscript(id id: ID) -> Store<State, Action>? {
-    guard let node = place.node(id: id, of: parent) else { return nil }
+    store(id: id, guess: ids.firstIndex(of: id) ?? 0)
+  }
+
+  @inlinable
+  func store(id: ID, guess: Int) -> Store<State, Action>? {
+    guard let node = place.node(id: id, guess: guess, of: parent) else { return nil }
     if let known = node.store { return unsafeDowncast(known, to: Store<State, Action>.self) }
     let store = Store<State, Action>(node: node, owner: sender) { [sender] action in
       sender.send(id, action)
@@ -52,7 +57,7 @@ extension StoreCollection: @MainActor RandomAccessCollection {
   /// The store of the row at an index, which must be there still if it was never reached before.
   @inlinable
   public subscript(index: Int) -> Store<State, Action> {
-    guard let store = self[id: ids[index]] else {
+    guard let store = store(id: ids[index], guess: index) else {
       preconditionFailure("A row was reached after it had gone. Scope the store again.")
     }
     return store
