@@ -154,7 +154,7 @@ enum Note {
 }
 
 @Reducer struct Editor {
-  @ObservableState struct State: Equatable, Identifiable {
+  @ObservableState struct State: Equatable, Identifiable, Sendable {
     let id: Int
     var title = ""
     var count = 0
@@ -185,7 +185,7 @@ enum Note {
 }
 
 @Reducer struct Part {
-  @ObservableState struct State: Equatable {}
+  @ObservableState struct State: Equatable, Sendable {}
   enum Action: Sendable { case doneButtonTapped }
   @Dependency(\.dismiss) var dismiss
 

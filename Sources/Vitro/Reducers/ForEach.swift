@@ -62,6 +62,7 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
     _ action: Action,
     _ rowID: Rows.RowID,
     _ childAction: ChildAction,
+    dismissal: @autoclosure () -> Action? = nil,
     _ embedding: (Rows.RowID) -> @Sendable (ChildAction) -> Action
   ) -> Effect<Action> {
     let change = slot.with(&state) { rows -> (result: Effect<ChildAction>, hasChanged: Bool)? in
@@ -79,7 +80,8 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
     if change.hasChanged { slot.mark(&state) }
     let parentEffect = reduceParent(&state, action)
     if change.result.isNone { return parentEffect }
-    return change.result.map(embedding(rowID)).scoped(id.row(rowID)).merge(with: parentEffect)
+    return change.result.map(embedding(rowID)).scoped(id.row(rowID), dismissal: dismissal()).merge(
+      with: parentEffect)
   }
 
   /// Hands an action to the parent, and ends the effects of rows that it removes.

@@ -24,11 +24,29 @@ extension Store where Action: CasePathable {
     let sender = RowSender<ID, ChildAction>(owner: self) { [sender] id, action in
       sender(path.embed(.element(id: id, action: action)))
     }
-    return StoreCollection(
-      ids: place.read(of: node) { $0.ids } ?? [],
-      parent: node,
-      place: place,
-      sender: sender
-    )
+    return StoreCollection(ids: place.read(of: node) { $0.ids } ?? []) { [node] id, guess in
+      place.store(id: id, guess: guess, of: node, sender)
+    }
+  }
+
+  /// The stores of the elements of a navigation stack, the lowest first.
+  ///
+  /// Whoever asks is told when elements are pushed and popped, not when one changes.
+  @inlinable
+  public func scope<ElementState, ElementAction>(
+    state: WritableKeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> StoreCollection<StackElementID, ElementState, ElementAction> {
+    let entry = node.scope(.rows, state, action) {
+      RowsPlace<StackState<ElementState>>(parent: node, slot: StateSlot(state))
+    }
+    let place = unsafeDowncast(entry.place, to: RowsPlace<StackState<ElementState>>.self)
+    let path = Action.allCasePaths[keyPath: action]
+    let sender = RowSender<StackElementID, ElementAction>(owner: self) { [sender] id, action in
+      sender(path.embed(.element(id: id, action: action)))
+    }
+    return StoreCollection(ids: place.read(of: node) { $0.ids } ?? []) { [node] id, guess in
+      place.store(id: id, guess: guess, of: node, sender)
+    }
   }
 }

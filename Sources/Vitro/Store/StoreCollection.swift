@@ -6,42 +6,23 @@ public import OrderedCollections
 /// something.
 @MainActor
 public struct StoreCollection<ID: Hashable & Sendable, State, Action> {
-  @usableFromInline typealias Rows = IdentifiedArray<ID, State>
-
   /// Only the ids are kept: whoever keeps rows makes the next change copy them all.
   @usableFromInline let ids: OrderedSet<ID>
-  @usableFromInline let parent: StateNode
-  @usableFromInline let place: RowsPlace<Rows>
-  @usableFromInline let sender: RowSender<ID, Action>
+  /// Finds the store of a row, or makes it if the row is there; it is told where the row stood.
+  @usableFromInline let find: @MainActor (_ id: ID, _ guess: Int) -> Store<State, Action>?
 
   @usableFromInline
   init(
     ids: OrderedSet<ID>,
-    parent: StateNode,
-    place: RowsPlace<Rows>,
-    sender: RowSender<ID, Action>
+    find: @escaping @MainActor (_ id: ID, _ guess: Int) -> Store<State, Action>?
   ) {
     self.ids = ids
-    self.parent = parent
-    self.place = place
-    self.sender = sender
+    self.find = find
   }
 
   /// The store of the row with an id, or `nil` if it is not there.
-  @inlinable
   public subscript(id id: ID) -> Store<State, Action>? {
-    store(id: id, guess: ids.firstIndex(of: id) ?? 0)
-  }
-
-  @inlinable
-  func store(id: ID, guess: Int) -> Store<State, Action>? {
-    guard let node = place.node(id: id, guess: guess, of: parent) else { return nil }
-    if let known = node.store { return unsafeDowncast(known, to: Store<State, Action>.self) }
-    let store = Store<State, Action>(node: node, owner: sender) { [sender] action in
-      sender.send(id, action)
-    }
-    node.store = store
-    return store
+    find(id, ids.firstIndex(of: id) ?? 0)
   }
 }
 
@@ -57,7 +38,7 @@ extension StoreCollection: @MainActor RandomAccessCollection {
   /// The store of the row at an index, which must be there still if it was never reached before.
   @inlinable
   public subscript(index: Int) -> Store<State, Action> {
-    guard let store = store(id: ids[index], guess: index) else {
+    guard let store = find(ids[index], index) else {
       preconditionFailure("A row was reached after it had gone. Scope the store again.")
     }
     return store
@@ -76,5 +57,24 @@ final class RowSender<ID, Action> {
   init(owner: AnyObject, send: @escaping @MainActor (ID, Action) -> StoreTask) {
     self.owner = owner
     self.send = send
+  }
+}
+
+extension RowsPlace {
+  /// The store of the row with an id, or `nil` if it is not there.
+  @inlinable @MainActor
+  func store<Action>(
+    id: Rows.RowID,
+    guess: Int,
+    of parent: StateNode,
+    _ sender: RowSender<Rows.RowID, Action>
+  ) -> Store<Rows.Row, Action>? {
+    guard let node = node(id: id, guess: guess, of: parent) else { return nil }
+    if let known = node.store { return unsafeDowncast(known, to: Store<Rows.Row, Action>.self) }
+    let store = Store<Rows.Row, Action>(node: node, owner: sender) { [sender] action in
+      sender.send(id, action)
+    }
+    node.store = store
+    return store
   }
 }
