@@ -22,6 +22,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.26.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
@@ -50,6 +51,7 @@ let package = Package(
       dependencies: [
         "VitroCasePaths", "VitroDependencies", "VitroMacros", "VitroConcurrency",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .target(
       name: "VitroTesting",
@@ -120,6 +122,7 @@ let package = Package(
       name: "VitroTests",
       dependencies: [
         "Vitro",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
     .testTarget(
