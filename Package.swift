@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "VitroDependencies",
       dependencies: [
-        "VitroConcurrency",
+        "VitroConcurrency", "VitroMacros",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]),
     .target(

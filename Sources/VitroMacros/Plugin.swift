@@ -5,6 +5,8 @@ import SwiftSyntaxMacros
 struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     CasePathableMacro.self,
+    DependencyClientMacro.self,
+    DependencyEntryMacro.self,
     IgnoredFieldMacro.self,
     ObservableStateMacro.self,
     ObservedFieldMacro.self,
