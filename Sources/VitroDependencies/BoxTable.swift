@@ -30,6 +30,12 @@ final class BoxTable: @unchecked Sendable {
   private let mask: Int
   private(set) var count = 0
 
+  /// Tells this table, with just these boxes, from all others.
+  private var identity = BoxTable.nextIdentity()
+  /// The boxes of this table over those of another one, and who that is.
+  private let merged = Atomic<UInt>(0)
+  private var base: UInt64 = 0
+
   /// Makes a table with the boxes of another one, and with room for as many boxes as are asked for.
   init(copying other: BoxTable? = nil, room: Int) {
     // Where half of the slots are empty, one or two are looked at.
@@ -43,6 +49,7 @@ final class BoxTable: @unchecked Sendable {
 
   deinit {
     forEach { _, box in Unmanaged.passUnretained(box).release() }
+    forgetMerged()
     slots.deinitialize(count: mask + 1)
     slots.deallocate()
   }
@@ -60,6 +67,8 @@ final class BoxTable: @unchecked Sendable {
   /// Adds a box, or puts it in the place of another one. Requires room; and if the key has a box,
   /// that nobody reads meanwhile.
   func set(_ box: AnyBox, for key: ObjectIdentifier) {
+    identity = BoxTable.nextIdentity()
+    forgetMerged()
     let slot = slot(of: key)
     self.box(at: slot)?.release()
     let box = UInt(bitPattern: Unmanaged.passRetained(box).toOpaque())
@@ -67,6 +76,30 @@ final class BoxTable: @unchecked Sendable {
     if slots[slot].key.load(ordering: .relaxed) != 0 { return }
     slots[slot].key.store(UInt(bitPattern: key), ordering: .releasing)
     count += 1
+  }
+
+  /// A table with the boxes of this one, and those of another one for all other keys. The first one
+  /// that was asked for is kept, since it will be asked for again.
+  func over(_ other: BoxTable) -> BoxTable {
+    if let known = knownMerged, known.base == other.identity { return known }
+    let table = BoxTable(copying: other, room: other.count + count)
+    forEach { table.set($1, for: $0) }
+    table.base = other.identity
+    let kept = Unmanaged.passRetained(table)
+    let (isFirst, _) = merged.compareExchange(
+      expected: 0, desired: UInt(bitPattern: kept.toOpaque()), ordering: .acquiringAndReleasing)
+    if !isFirst { kept.release() }
+    return table
+  }
+
+  private var knownMerged: BoxTable? {
+    UnsafeRawPointer(bitPattern: merged.load(ordering: .acquiring))
+      .map { Unmanaged<BoxTable>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func forgetMerged() {
+    let known = UnsafeRawPointer(bitPattern: merged.exchange(0, ordering: .acquiringAndReleasing))
+    if let known { Unmanaged<BoxTable>.fromOpaque(known).release() }
   }
 
   /// Gives each key and its box to `body`.
@@ -96,5 +129,11 @@ final class BoxTable: @unchecked Sendable {
   private func box(at slot: Int) -> Unmanaged<AnyBox>? {
     UnsafeRawPointer(bitPattern: slots[slot].box.load(ordering: .relaxed))
       .map { Unmanaged.fromOpaque($0) }
+  }
+
+  private static let identities = Atomic<UInt64>(1)
+
+  private static func nextIdentity() -> UInt64 {
+    identities.wrappingAdd(1, ordering: .relaxed).oldValue
   }
 }

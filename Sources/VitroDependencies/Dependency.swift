@@ -32,7 +32,7 @@ public struct Dependency<Value>: Sendable {
   /// The value that counts for the current task.
   public var wrappedValue: Value {
     var values = DependencyValues.current
-    if origin != nil { values.fallBack(on: origin) }
+    if let origin { values.fallBack(on: origin) }
     if values.context == .test { return reportingValue(values) }
     return read(values)
   }

@@ -2,13 +2,15 @@ import Synchronization
 
 /// Boxes that all threads share and that are never taken away, so that reading needs no lock.
 final class SharedTable: Sendable {
-  /// The newest table. Older ones stay, since somebody may still be reading them; together they are
-  /// no larger than the newest.
   private let newest: Atomic<Unmanaged<BoxTable>>
-  private let writing = Mutex(())
+  /// Older tables stay, since somebody may still be reading them; together they are no larger than
+  /// the newest.
+  private let tables: Mutex<[BoxTable]>
 
   init() {
-    newest = Atomic(Unmanaged.passRetained(BoxTable(room: 32)))
+    let first = BoxTable(room: 32)
+    newest = Atomic(Unmanaged.passUnretained(first))
+    tables = Mutex([first])
   }
 
   /// The box for a key, which lives as long as the program.
@@ -18,12 +20,12 @@ final class SharedTable: Sendable {
 
   /// Adds a box for a key that has none.
   func insert(_ box: AnyBox, for key: ObjectIdentifier) {
-    writing.withLock { _ in
-      var table = newest.load(ordering: .relaxed).takeUnretainedValue()
-      if table.box(for: key) != nil { return }
+    tables.withLock { tables in
+      guard var table = tables.last, table.box(for: key) == nil else { return }
       if table.isFull {
         table = BoxTable(copying: table, room: 2 * table.count)
-        newest.store(Unmanaged.passRetained(table), ordering: .releasing)
+        tables.append(table)
+        newest.store(Unmanaged.passUnretained(table), ordering: .releasing)
       }
       table.set(box, for: key)
     }

@@ -80,7 +80,7 @@ extension DependencyValues {
       place.report(DependencyMessages.nothingToInherit(from: Object.self))
       return
     }
-    if let origin = reader.origin { self = merged(over: origin) }
+    if let origin = reader.origin { fallBack(on: origin) }
   }
 
   private static func reader(in object: AnyObject) -> (any DependencyReader)? {

@@ -81,6 +81,23 @@ private final class Stranger {}
     #expect(child.title == "around")
   }
 
+  @Test func objectsOfDifferentOriginsWorkSideBySide() {
+    let parents = ["a", "b", "c"].map { title in make { $0.title = title } }
+    withDependencies {
+      $0.primes.nth = { _ in 2 }
+    } operation: {
+      for _ in 0..<2 { #expect(parents.map { $0.ownTitle() } == ["a", "b", "c"]) }
+    }
+  }
+
+  @Test func whatIsChangedAfterwardsDoesNotReachTheObject() {
+    var values = DependencyValues.current
+    values.title = "before"
+    let parent = withDependencies(from: values) { Parent() }
+    values.title = "after"
+    #expect(parent.ownTitle() == "before")
+  }
+
   @Test func theContextIsInheritedToo() {
     let parent = make { $0.context = .preview }
     #expect(parent.ownTitle() == "preview")
