@@ -90,6 +90,18 @@ private final class Stranger {}
     }
   }
 
+  @Test func whatIsChangedAroundTheObjectCountsFromThenOn() throws {
+    let parent = make { $0.primes.nth = { _ in 2 } }
+    var around = DependencyValues.current
+    for title in ["first", "second"] {
+      around.title = title
+      try withDependencies(from: around) {
+        let nth = try parent.nth()
+        #expect(parent.ownTitle() == title && nth == 2)
+      }
+    }
+  }
+
   @Test func whatIsChangedAfterwardsDoesNotReachTheObject() {
     var values = DependencyValues.current
     values.title = "before"
