@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "VitroDependencies",
       dependencies: [
-        "VitroConcurrency",
+        "VitroConcurrency", "VitroMacros",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]),
     .target(

@@ -40,9 +40,11 @@ public final class TestClock: Clock {
     }
   }
 
-  private struct Sleeper {
+  struct Sleeper {
     var id: Int
     var deadline: Instant
+    /// The name of the task that sleeps, if it was given one.
+    var name: String?
     var executor: RestExecutor?
     var continuation: CheckedContinuation<Void, any Error>
   }
@@ -95,15 +97,20 @@ public final class TestClock: Clock {
   /// When each sleeper is due, the earliest first.
   public var deadlines: [Instant] { state.withLock { $0.sleepers.map(\.deadline) } }
 
+  /// Those who sleep, the first to wake in front.
+  var sleepers: [Sleeper] { state.withLock { $0.sleepers } }
+
   /// Sleeps until the test has moved the clock to `deadline`; throws when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = state.withLock { $0.makeID() }
+    let taskName = Self.currentTaskName
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let sleeper = Sleeper(
           id: id,
           deadline: deadline,
+          name: taskName,
           executor: .current,
           continuation: continuation
         )
@@ -126,6 +133,13 @@ public final class TestClock: Clock {
       sleeper?.continuation.resume(throwing: CancellationError())
     }
     _ = state.withLock { $0.cancelled.remove(id) }
+  }
+
+  private static var currentTaskName: String? {
+    #if compiler(>=6.2)
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return Task.name }
+    #endif
+    return nil
   }
 
   /// Moves the clock forward, waking each sleeper at its time.

@@ -4,81 +4,114 @@ import Synchronization
 /// The values of the dependencies that nobody overrode, each made once: for the process, or for
 /// the test that uses it.
 enum DefaultValues {
-  private struct Key: Hashable {
+  private struct ID: Hashable {
     var type: ObjectIdentifier
-    var isPreview: Bool
+    var context: DependencyContext
     var test: TestContext.Testing.Test.ID?
-  }
 
-  private static let boxes = Mutex<[Key: AnyBox]>([:])
-
-  static func value<K: DependencyKey>(
-    for key: K.Type,
-    in context: DependencyContext,
-    name: String
-  ) -> K.Value {
-    switch context {
-    case .live: cached(key, isPreview: false, test: nil) { K.liveValue }
-    case .preview: cached(key, isPreview: true, test: nil) { K.previewValue }
-    case .test: testValue(for: key, name: name)
+    init(_ type: ObjectIdentifier, _ context: DependencyContext) {
+      self.type = type
+      self.context = context
+      guard context == .test, case .swiftTesting(let testing)? = TestContext.current else { return }
+      test = testing?.test.id
     }
   }
 
-  private static func cached<K: DependencyKey>(
-    _ key: K.Type,
-    isPreview: Bool,
-    test: TestContext.Testing.Test.ID?,
-    make: () -> K.Value
-  ) -> K.Value {
-    let id = Key(type: ObjectIdentifier(key), isPreview: isPreview, test: test)
-    if let box = boxes.withLock({ $0[id] }) {
-      return unsafeDowncast(box, to: Box<K.Value>.self).value
-    }
-    return keep(Box(make()), for: id).value
-  }
+  private struct Boxes {
+    var used: [ID: AnyBox] = [:]
+    /// Prepared, and not yet used.
+    var prepared: [ID: AnyBox] = [:]
 
-  /// Keeps the box unless another thread was faster; gives the one that is kept.
-  private static func keep<Value>(_ box: Box<Value>, for id: Key) -> Box<Value> {
-    boxes.withLock { boxes in
-      if let first = boxes[id] { return unsafeDowncast(first, to: Box<Value>.self) }
-      boxes[id] = box
+    mutating func use(_ id: ID) -> AnyBox? {
+      if let box = used[id] { return box }
+      guard let box = prepared.removeValue(forKey: id) else { return nil }
+      used[id] = box
+      return box
+    }
+
+    /// Keeps the box unless another thread was faster; gives the one that is kept.
+    mutating func keep(_ box: AnyBox, for id: ID) -> AnyBox {
+      if let first = use(id) { return first }
+      used[id] = box
       return box
     }
   }
 
-  /// A value that reports is made, and reported, each time; all others once for each test.
-  private static func testValue<K: DependencyKey>(for key: K.Type, name: String) -> K.Value {
-    let id = Key(type: ObjectIdentifier(key), isPreview: false, test: currentTest)
-    if let box = boxes.withLock({ $0[id] }) {
-      return unsafeDowncast(box, to: Box<K.Value>.self).value
+  private static let boxes = Mutex(Boxes())
+
+  /// What a running program has used; found without the lock.
+  private static let live = SharedTable()
+  private static let preview = SharedTable()
+
+  /// The box of a value that was used before, outside of tests. It lives as long as the program.
+  static func box(for key: ObjectIdentifier, in context: DependencyContext) -> Unmanaged<AnyBox>? {
+    switch context {
+    case .live: live.box(for: key)
+    case .preview: preview.box(for: key)
+    case .test: nil
     }
-    let probe = MissingTestValue()
-    let value = MissingTestValue.$current.withValue(probe) { K.testValue }
-    guard probe.isMissing.withLock({ $0 }) else { return keep(Box(value), for: id).value }
-    if let use = DependencyUse.current {
-      reportIssue(
-        message(name: name, type: K.Value.self),
-        fileID: use.fileID,
-        filePath: use.filePath,
-        line: use.line,
-        column: use.column
-      )
+  }
+
+  /// The default value of a key; reports it where none was given.
+  static func value<Key: TestDependencyKey>(
+    for key: Key.Type,
+    name: String,
+    in values: DependencyValues,
+    usedAt use: DependencyUse?
+  ) -> Key.Value {
+    let id = ID(ObjectIdentifier(key), values.context)
+    if values.purpose == .preparation { return prepared(key, id, name, values) }
+    if let box = boxes.withLock({ $0.use(id) }) { return share(box, for: id) }
+    let made = DefaultMaker(key: key, name: name, values: values).make()
+    if let message = made.problem {
+      // A value that reports is made, and reported, each time.
+      if values.purpose != .update { (use ?? place(in: values.context))?.report(message) }
+      return made.value
     }
+    return share(boxes.withLock { $0.keep(Box(made.value), for: id) }, for: id)
+  }
+
+  /// Makes a value the default, unless another one is in use.
+  static func prepare(
+    _ box: AnyBox,
+    for key: ObjectIdentifier,
+    name: String,
+    in context: DependencyContext
+  ) {
+    let id = ID(key, context)
+    let isInTime = boxes.withLock { boxes in
+      if boxes.used[id] != nil { return false }
+      boxes.prepared[id] = box
+      return true
+    }
+    if !isInTime { DependencyUse.current?.report(DependencyMessages.preparedTooLate(name)) }
+  }
+
+  /// The value that is prepared so far; to read it here is no use of it.
+  private static func prepared<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    _ id: ID,
+    _ name: String,
+    _ values: DependencyValues
+  ) -> Key.Value {
+    let box = boxes.withLock { $0.used[id] ?? $0.prepared[id] }
+    if let box { return unsafeDowncast(box, to: Box<Key.Value>.self).value }
+    let value = DefaultMaker(key: key, name: name, values: values).make().value
+    boxes.withLock { $0.prepared[id] = Box(value) }
     return value
   }
 
-  private static var currentTest: TestContext.Testing.Test.ID? {
-    guard case .swiftTesting(let testing)? = TestContext.current else { return nil }
-    return testing?.test.id
+  /// A test may read a value in order to override a part of it; a running program uses what it reads.
+  private static func place(in context: DependencyContext) -> DependencyUse? {
+    context == .live ? DependencyUse(#fileID, #filePath, #line, #column) : nil
   }
 
-  private static func message<Value>(name: String, type: Value.Type) -> String {
-    """
-    Dependency '\(name)' was used in a test, but was not overridden.
-
-    Expected: every dependency that a test uses has a value for that test.
-    To fix: 'withDependencies { $0.\(name) = … } operation: { … }', or 'withDependencies: { $0.\(name) \
-    = … }' where the store is made, or give its key a 'testValue'. Its type is '\(type)'.
-    """
+  private static func share<Value: Sendable>(_ box: AnyBox, for id: ID) -> Value {
+    switch id.context {
+    case .live: live.insert(box, for: id.type)
+    case .preview: preview.insert(box, for: id.type)
+    case .test: break
+    }
+    return unsafeDowncast(box, to: Box<Value>.self).value
   }
 }

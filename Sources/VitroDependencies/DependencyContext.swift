@@ -1,5 +1,4 @@
 import IssueReporting
-import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -22,11 +21,4 @@ public enum DependencyContext: Sendable {
     let environment = ProcessInfo.processInfo.environment
     return environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" ? .preview : .live
   }()
-}
-
-/// Learns whether a key has a test value of its own while that value is asked for.
-final class MissingTestValue: Sendable {
-  @TaskLocal static var current: MissingTestValue?
-
-  let isMissing = Mutex(false)
 }

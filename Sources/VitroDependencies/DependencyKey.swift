@@ -1,3 +1,23 @@
+/// What a feature asks of the world, without a live value: the program that runs it has to give one.
+///
+/// Reach for it where the live value lives in another module than the feature. Otherwise use
+/// ``DependencyKey``.
+public protocol TestDependencyKey<Value>: SendableMetatype {
+  /// What the dependency is.
+  associatedtype Value: Sendable = Self
+
+  /// The value in a test that does not override it.
+  static var testValue: Value { get }
+
+  /// The value in a preview; unless said otherwise the live value if there is one, else that of tests.
+  static var previewValue: Value { get }
+}
+
+extension TestDependencyKey {
+  /// The value of tests.
+  public static var previewValue: Value { testValue }
+}
+
 /// What a feature asks of the world, and the values it has when nobody overrides it.
 ///
 /// ```swift
@@ -12,9 +32,12 @@
 ///   }
 /// }
 /// ```
-public protocol DependencyKey: SendableMetatype {
+///
+/// ``DependencyEntry()`` writes all of this.
+public protocol DependencyKey<Value>: TestDependencyKey {
   /// What the dependency is.
-  associatedtype Value: Sendable = Self
+  // Said again, so that the compiler looks at the live value when it infers the type.
+  associatedtype Value = Self
 
   /// The value in a running program.
   static var liveValue: Value { get }
@@ -31,7 +54,7 @@ public protocol DependencyKey: SendableMetatype {
 extension DependencyKey {
   /// Fails the test that uses the dependency, and gives the live value.
   public static var testValue: Value {
-    MissingTestValue.current?.isMissing.withLock { $0 = true }
+    DefaultRequest.current?.isMissing.withLock { $0 = true }
     return liveValue
   }
 

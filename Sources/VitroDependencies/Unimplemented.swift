@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// The error that an unimplemented closure throws after it has failed the test.
 public struct UnimplementedError: Error, Equatable, CustomStringConvertible {
   /// The name of the closure, such as `"primes.nth"`.
@@ -21,8 +19,9 @@ public func unimplemented<each Argument, Result>(
   line: UInt = #line,
   column: UInt = #column
 ) -> @Sendable (repeat each Argument) throws -> Result {
-  { (_: repeat each Argument) in
-    report(name, fileID, filePath, line, column)
+  let place = DependencyUse(fileID, filePath, line, column)
+  return { (_: repeat each Argument) in
+    place.report(DependencyMessages.unimplemented(name))
     throw UnimplementedError(name: name)
   }
 }
@@ -37,24 +36,9 @@ public func unimplemented<each Argument, Result: Sendable>(
   line: UInt = #line,
   column: UInt = #column
 ) -> @Sendable (repeat each Argument) -> Result {
-  { (_: repeat each Argument) in
-    report(name, fileID, filePath, line, column)
+  let place = DependencyUse(fileID, filePath, line, column)
+  return { (_: repeat each Argument) in
+    place.report(DependencyMessages.unimplemented(name))
     return placeholder
   }
-}
-
-private func report(
-  _ name: String,
-  _ fileID: StaticString,
-  _ filePath: StaticString,
-  _ line: UInt,
-  _ column: UInt
-) {
-  let message = """
-    '\(name)' was called in a test, but was not overridden.
-
-    To fix: 'withDependencies { $0.\(name) = { … } } operation: { … }', or the same in \
-    'withDependencies:' where the store is made.
-    """
-  reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
 }

@@ -8,14 +8,15 @@
 /// }
 /// ```
 ///
-/// Tasks that `operation` starts inherit the values; detached ones do not.
+/// Tasks that `operation` starts inherit the values; detached ones do not, nor do closures that others
+/// call later: see ``withEscapedDependencies(_:)``. Whatever is made inside and reads a dependency
+/// with ``Dependency`` keeps the values for as long as it lives.
 @discardableResult
 public func withDependencies<Result>(
   _ update: (inout DependencyValues) throws -> Void,
   operation: () throws -> Result
 ) rethrows -> Result {
-  var values = DependencyValues.current
-  try update(&values)
+  let values = try DependencyValues.current.updated(by: update)
   return try DependencyValues.$current.withValue(values, operation: operation)
 }
 
@@ -26,8 +27,7 @@ public func withDependencies<Result>(
   _ update: (inout DependencyValues) throws -> Void,
   operation: () async throws -> Result
 ) async rethrows -> Result {
-  var values = DependencyValues.current
-  try update(&values)
+  let values = try DependencyValues.current.updated(by: update)
   return try await DependencyValues.$current.withValue(
     values,
     operation: operation,

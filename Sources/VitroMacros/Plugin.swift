@@ -5,9 +5,12 @@ import SwiftSyntaxMacros
 struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     CasePathableMacro.self,
-    IgnoredFieldMacro.self, PresentsMacro.self,
+    DependencyClientMacro.self,
+    DependencyEntryMacro.self,
+    IgnoredFieldMacro.self,
     ObservableStateMacro.self,
     ObservedFieldMacro.self,
+    PresentsMacro.self,
     ReducerMacro.self,
   ]
 }

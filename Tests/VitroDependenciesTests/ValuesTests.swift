@@ -7,6 +7,7 @@ import VitroDependencies
   @Dependency(\.date) var date
   @Dependency(\.uuid) var uuid
   @Dependency(\.continuousClock) var clock
+  @Dependency(\.suspendingClock) var suspendingClock
 
   @Test func aConstantDateStands() {
     withDependencies {
@@ -43,6 +44,36 @@ import VitroDependencies
       $0.continuousClock = ImmediateClock()
     } operation: {
       try await clock.sleep(for: .seconds(1000))
+    }
+  }
+
+  @Test(arguments: ["continuousClock", "suspendingClock"])
+  func aClockThatWasNotOverriddenFailsOnceByNameAndDoesNotWait(name: String) async {
+    await fails(
+      """
+      The clock '\(name)' was used in a test, but was not overridden.
+
+      To fix: 'withDependencies { $0.\(name) = TestClock() } operation: { … }', or the same in \
+      'withDependencies:' where the store is made; 'ImmediateClock()' if time does not matter.
+      """
+    ) {
+      let clock = name == "suspendingClock" ? suspendingClock : clock
+      await #expect(throws: UnimplementedError.self) { try await clock.sleep(for: .seconds(1)) }
+      await #expect(throws: UnimplementedError.self) { try await clock.sleep(for: .seconds(1)) }
+    }
+  }
+
+  @Test func aClockThatReportsMayHaveANameOfItsOwn() {
+    let clock = UnimplementedClock("session.clock")
+    fails(
+      """
+      The clock 'session.clock' was used in a test, but was not overridden.
+
+      To fix: 'withDependencies { $0.session.clock = TestClock() } operation: { … }', or the same in \
+      'withDependencies:' where the store is made; 'ImmediateClock()' if time does not matter.
+      """
+    ) {
+      _ = clock.now
     }
   }
 

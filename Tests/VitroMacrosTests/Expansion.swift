@@ -55,6 +55,7 @@ private var macros: [String: MacroSpec] {
 /// What the compiler asks each macro to conform a type to that does not yet.
 private let conformances: [String: [TypeSyntax]] = [
   "CasePathable": ["CasePathable"],
+  "DependencyClient": ["DependencyClient"],
   "ObservableState": ["ObservableState", "CustomReflectable"],
   "Reducer": ["Reducer"],
 ]

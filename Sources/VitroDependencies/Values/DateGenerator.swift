@@ -27,14 +27,7 @@ public struct DateGenerator: Sendable {
   }
 }
 
-private enum DateGeneratorKey: DependencyKey {
-  static let liveValue = DateGenerator { Date() }
-}
-
 extension DependencyValues {
   /// The date; the machine's clock in a running program.
-  public var date: DateGenerator {
-    get { self[DateGeneratorKey.self] }
-    set { self[DateGeneratorKey.self] = newValue }
-  }
+  @DependencyEntry public var date = DateGenerator { Date() }
 }

@@ -57,14 +57,7 @@ public enum FilesError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-private enum FilesKey: DependencyKey {
-  static let liveValue = Files.folder(Files.applicationFolder)
-}
-
 extension DependencyValues {
   /// The files of the application.
-  public var files: Files {
-    get { self[FilesKey.self] }
-    set { self[FilesKey.self] = newValue }
-  }
+  @DependencyEntry public var files = Files.folder(Files.applicationFolder)
 }

@@ -63,14 +63,7 @@ extension UUID {
   }
 }
 
-private enum UUIDGeneratorKey: DependencyKey {
-  static let liveValue = UUIDGenerator { .fastRandom() }
-}
-
 extension DependencyValues {
   /// What makes identifiers; random ones in a running program.
-  public var uuid: UUIDGenerator {
-    get { self[UUIDGeneratorKey.self] }
-    set { self[UUIDGeneratorKey.self] = newValue }
-  }
+  @DependencyEntry public var uuid = UUIDGenerator { .fastRandom() }
 }

@@ -1,0 +1,76 @@
+/// Makes a variable in an extension of ``DependencyValues`` a dependency, and writes its key.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry var primes: Primes = .computed
+/// }
+/// ```
+///
+/// What is assigned is the live value, made when it is first used. A test that uses the dependency and
+/// does not override it fails by its name, unless the type says what tests get: a ``DependencyClient()``
+/// does, and so does every type that is its own ``TestDependencyKey``.
+///
+/// Without a value the type must be its own ``DependencyKey``:
+/// `@DependencyEntry var primes: Primes`.
+@attached(accessor, names: named(get), named(set), named(_modify))
+@attached(peer, names: prefixed(_$))
+public macro DependencyEntry() =
+  #externalMacro(module: "VitroMacros", type: "DependencyEntryMacro")
+
+/// The key that ``DependencyEntry()`` writes.
+public protocol DependencyEntryKey: DependencyKey {}
+
+extension DependencyEntryKey where Value: TestDependencyKey, Value.Value == Value {
+  /// What the type says that tests get.
+  public static var testValue: Value { Value.testValue }
+}
+
+extension DependencyValues {
+  /// The value for a key, in a property that ``DependencyEntry()`` writes.
+  ///
+  /// A test that did not override it fails, however it is read; changing a part of it is no use.
+  @inlinable
+  public subscript<Key: TestDependencyKey>(
+    entry key: Key.Type,
+    name name: String,
+    fileID fileID: StaticString = #fileID,
+    filePath filePath: StaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column
+  ) -> Key.Value {
+    get {
+      defer { withExtendedLifetime(self) {} }
+      if let box = box(for: ObjectIdentifier(key)) {
+        return box._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Box<Key.Value>.self).value }
+      }
+      return defaultValue(
+        ofEntry: key, name: name, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+    set { set(Box(newValue), for: ObjectIdentifier(key), name: name) }
+    _modify {
+      var value = valueToChange(of: key, name: name)
+      defer { set(Box(value), for: ObjectIdentifier(key), name: name) }
+      yield &value
+    }
+  }
+
+  @usableFromInline
+  func defaultValue<Key: TestDependencyKey>(
+    ofEntry key: Key.Type,
+    name: String,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) -> Key.Value {
+    let use = DependencyUse.current ?? DependencyUse(fileID, filePath, line, column)
+    return DefaultValues.value(for: key, name: name, in: self, usedAt: use)
+  }
+
+  @usableFromInline
+  func valueToChange<Key: TestDependencyKey>(of key: Key.Type, name: String) -> Key.Value {
+    var values = self
+    if purpose != .preparation { values.purpose = .update }
+    return values[key, name]
+  }
+}
