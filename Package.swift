@@ -39,7 +39,12 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]),
-    .target(name: "VitroCasePaths", dependencies: ["VitroMacros"]),
+    .target(
+      name: "VitroCasePaths",
+      dependencies: [
+        "VitroMacros",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]),
     .target(
       name: "VitroDependencies",
       dependencies: [
@@ -111,7 +116,12 @@ let package = Package(
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]),
-    .testTarget(name: "VitroCasePathsTests", dependencies: ["VitroCasePaths"]),
+    .testTarget(
+      name: "VitroCasePathsTests",
+      dependencies: [
+        "VitroCasePaths",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]),
     .testTarget(
       name: "VitroDependenciesTests",
       dependencies: [

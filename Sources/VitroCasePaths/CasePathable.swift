@@ -8,6 +8,8 @@
 /// loading[case: \.loaded]        // "Blob"
 /// loading.modify(\.loaded) { $0 += "!" }
 /// ```
+///
+/// With `@dynamicMemberLookup` on the enum as well, `loading.loaded` reads the payload.
 public protocol CasePathable {
   /// Has one property for each case.
   associatedtype AllCasePaths: Sendable
@@ -16,49 +18,13 @@ public protocol CasePathable {
   static var allCasePaths: AllCasePaths { get }
 }
 
-/// A key path to a case, such as `\.loaded`.
-public typealias CaseKeyPath<Root: CasePathable, Value> =
-  KeyPath<Root.AllCasePaths, CasePath<Root, Value>>
+extension CasePathable {
+  /// Where key paths to cases begin, if no type says so: `\Loading.Cases.loaded`.
+  public typealias Cases = AllCasePaths
+}
 
 /// Gives an enum a case path for each of its cases and makes it ``CasePathable``.
-@attached(member, names: named(AllCasePaths), named(allCasePaths))
+@attached(
+  member, names: named(AllCasePaths), named(allCasePaths), named(_$Element), named(_$Iterator))
 @attached(extension, conformances: CasePathable)
 public macro CasePathable() = #externalMacro(module: "VitroMacros", type: "CasePathableMacro")
-
-extension CasePathable {
-  /// Whether the value is this case.
-  public func `is`<Value>(_ keyPath: CaseKeyPath<Self, Value>) -> Bool {
-    self[case: keyPath] != nil
-  }
-
-  /// The payload of this case, or `nil` if the value is another one; setting makes it this case.
-  ///
-  /// Setting `nil` changes nothing.
-  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
-    get { Self.allCasePaths[keyPath: keyPath].extract(from: self) }
-    set {
-      guard let newValue else { return }
-      self = Self.allCasePaths[keyPath: keyPath].embed(newValue)
-    }
-  }
-
-  /// Changes the payload of this case; does nothing, and says `false`, if the value is another one.
-  @discardableResult
-  public mutating func modify<Value, Failure: Error>(
-    _ keyPath: CaseKeyPath<Self, Value>,
-    _ change: (inout Value) throws(Failure) -> Void
-  ) throws(Failure) -> Bool {
-    let path = Self.allCasePaths[keyPath: keyPath]
-    guard var value = path.extract(from: self) else { return false }
-    try change(&value)
-    self = path.embed(value)
-    return true
-  }
-
-  /// The name of the value's case, without its payload, for messages.
-  public var caseName: String {
-    let mirror = Mirror(reflecting: self)
-    if mirror.displayStyle == .enum, let label = mirror.children.first?.label { return label }
-    return String(describing: self)
-  }
-}

@@ -1,16 +1,28 @@
+// NB: '@_alwaysEmitIntoClient' for the same reason as in 'Optional'.
 extension Result: CasePathable {
   /// The case paths of a result.
   public struct AllCasePaths: Sendable {
+    @usableFromInline init() {}
+
     /// The path to what was successful.
+    @_alwaysEmitIntoClient
     public var success: CasePath<Result, Success> {
-      CasePath(name: "success", embed: Result.success, extract: { try? $0.get() })
+      CasePath(
+        name: "success",
+        embed: { .success($0) },
+        extract: {
+          guard case .success(let value) = $0 else { return nil }
+          return value
+        }
+      )
     }
 
     /// The path to what went wrong.
+    @_alwaysEmitIntoClient
     public var failure: CasePath<Result, Failure> {
       CasePath(
         name: "failure",
-        embed: Result.failure,
+        embed: { .failure($0) },
         extract: {
           guard case .failure(let error) = $0 else { return nil }
           return error
@@ -20,5 +32,6 @@ extension Result: CasePathable {
   }
 
   /// The case paths of both cases.
+  @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -3,6 +3,9 @@ import SwiftSyntaxMacros
 
 /// Writes a case path for each case of an enum.
 struct CasePathableMacro: MemberMacro, ExtensionMacro {
+  /// To format what is written takes longer than to write it, two thirds of the time in a debug build.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -10,8 +13,17 @@ struct CasePathableMacro: MemberMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard !protocols.isEmpty, declaration.is(EnumDeclSyntax.self) else { return [] }
-    return [try ExtensionDeclSyntax("extension \(type.trimmed): VitroCasePaths.CasePathable {}")]
+    // What is wrong with the declaration is said once, where the members are written.
+    guard !protocols.isEmpty, let enumeration = try? PathableEnum(declaration, in: context) else {
+      return []
+    }
+    return [
+      try ExtensionDeclSyntax(
+        """
+        \(raw: enumeration.availability)extension \(type.trimmed): VitroCasePaths.CasePathable {}
+        """
+      )
+    ]
   }
 
   static func expansion(
@@ -20,100 +32,56 @@ struct CasePathableMacro: MemberMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
-      throw MacroError("'@CasePathable' can only be applied to an enum")
-    }
-    let access = enumeration.access
-    let paths = enumeration.memberBlock.members
-      .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-      .flatMap(\.elements)
-      .map { path(for: $0, of: enumeration.name.trimmedDescription, access: access) }
-    let generated: DeclSyntax = """
-      /// One case path for each case.
-      \(raw: access)struct AllCasePaths: Sendable {
-      \(raw: paths.joined(separator: "\n"))
-      }
-      """
-    return [
-      generated,
-      """
-      /// The case paths of all cases.
-      \(raw: access)static var allCasePaths: AllCasePaths {
-        AllCasePaths()
-      }
-      """,
-    ]
+    let enumeration = try PathableEnum(declaration, in: context)
+    return [paths(of: enumeration), path(to: enumeration)] + aliases(in: enumeration)
   }
 
-  private static func path(
-    for element: EnumCaseElementSyntax,
-    of root: String,
-    access: String
-  ) -> String {
-    let name = element.name.trimmedDescription
-    let payload = Payload(element.parameterClause)
+  private static func paths(of enumeration: PathableEnum) -> DeclSyntax {
+    let sequence = enumeration.isIterable ? ", Swift.Sequence" : ""
+    let members =
+      [enumeration.cases.properties(of: enumeration)]
+      + (enumeration.isIterable ? [iterator(of: enumeration)] : [])
     return """
-        /// The path to the case `\(element.name.bare)`.
-        \(access)var \(name): VitroCasePaths.CasePath<\(root), \(payload.type)> {
-          VitroCasePaths.CasePath<\(root), \(payload.type)>(
-            name: "\(element.name.bare)",
-            embed: { \(payload.embed("\(root).\(name)")) },
-            extract: {
-              guard case \(payload.pattern(".\(name)")) = $0 else {
-                return nil
-              }
-              return \(payload.value)
-            })
-        }
+      /// One case path for each case.
+      \(raw: enumeration.access)nonisolated struct AllCasePaths: Swift.Sendable\(raw: sequence) {
+      \(raw: members.joined(separator: "\n").indented)
+      }
       """
   }
-}
 
-/// What a case carries, written in the four ways that a case path needs.
-private struct Payload {
-  private let labels: [String?]
-  private let types: [String]
+  /// Goes through the cases, those included that nobody should use any more.
+  private static func iterator(of enumeration: PathableEnum) -> String {
+    let element = "VitroCasePaths.PartialCasePath<\(enumeration.name)>"
+    let cases = enumeration.cases
+    return """
+      /// Goes through the paths of all cases.
+      \(cases.hasDeprecated ? "@available(*, deprecated)\n" : "")\
+      \(enumeration.access)func makeIterator() -> Swift.IndexingIterator<[\(element)]> {
+        var paths: [\(element)] = []
+        paths.reserveCapacity(\(cases.count))
+      \(cases.appending(to: "paths").indented)
+        return paths.makeIterator()
+      }
+      """
+  }
 
-  init(_ clause: EnumCaseParameterClauseSyntax?) {
-    let parameters = clause.map { Array($0.parameters) } ?? []
-    labels = parameters.map { parameter in
-      guard let name = parameter.firstName, name.text != "_" else { return nil }
-      return name.trimmedDescription
+  private static func path(to enumeration: PathableEnum) -> DeclSyntax {
+    """
+    /// The case paths of all cases.
+    \(raw: enumeration.access)nonisolated static var allCasePaths: AllCasePaths {
+      AllCasePaths()
     }
-    types = parameters.map(\.type.trimmedDescription)
+    """
   }
 
-  private var variables: [String] { types.indices.map { "value\($0)" } }
-
-  var type: String {
-    switch types.count {
-    case 0: "Void"
-    case 1: types[0]
-    default:
-      "("
-        + zip(labels, types).map { label, type in (label.map { "\($0): " } ?? "") + type }
-        .joined(separator: ", ") + ")"
+  /// Names for the types that mean something else where there is a sequence.
+  private static func aliases(in enumeration: PathableEnum) -> [DeclSyntax] {
+    guard enumeration.isIterable else { return [] }
+    return enumeration.cases.hiddenTypes.map { name in
+      """
+      /// What '\(raw: name)' means outside of 'AllCasePaths'; written by '@CasePathable'.
+      \(raw: enumeration.access)typealias _$\(raw: name) = \(raw: name)
+      """
     }
-  }
-
-  func embed(_ path: String) -> String {
-    switch types.count {
-    case 0: return path
-    case 1: return path + "(" + labelled(["$0"]) + ")"
-    default: return path + "(" + labelled(types.indices.map { "$0.\($0)" }) + ")"
-    }
-  }
-
-  func pattern(_ path: String) -> String {
-    types.isEmpty ? path : "let \(path)(\(variables.joined(separator: ", ")))"
-  }
-
-  var value: String {
-    types.count == 1 ? variables[0] : "(" + variables.joined(separator: ", ") + ")"
-  }
-
-  private func labelled(_ values: [String]) -> String {
-    zip(labels, values).map { label, value in (label.map { "\($0): " } ?? "") + value }
-      .joined(separator: ", ")
   }
 }

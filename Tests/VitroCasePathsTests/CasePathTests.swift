@@ -13,12 +13,6 @@ import VitroCasePaths
   }
 }
 
-/// An enum that is public and generic.
-@CasePathable public enum Generic<Value: Equatable & Sendable>: Equatable {
-  case value(Value)
-  case values([Value], isLast: Bool)
-}
-
 @Suite struct CasePathTests {
   @Test func aCaseIsRecognised() {
     let loading = Loading.loaded("Blob")
@@ -44,45 +38,59 @@ import VitroCasePaths
     var loading = Loading.idle
     loading[case: \.loaded] = "Blob"
     #expect(loading == .loaded("Blob"))
-    loading[case: \.loaded] = nil
-    #expect(loading == .loaded("Blob"))
-  }
-
-  @Test func aPayloadIsChangedInItsCaseOnly() {
-    var loading = Loading.loaded("Blob")
-    #expect(loading.modify(\.loaded) { $0 += "!" })
-    #expect(loading == .loaded("Blob!"))
-    #expect(!loading.modify(\.idle) { _ in })
-  }
-
-  @Test func pathsGoOnIntoACaseOfAPayload() {
-    let loading = Loading.child(.response(7))
-    #expect(loading[case: \.child.response] == 7)
-    #expect(Loading.allCasePaths.child.response.embed(8) == .child(.response(8)))
-    #expect(Loading.allCasePaths.child.response.name == "child.response")
-    #expect(Loading.child(.default).is(\.child.default))
   }
 
   @Test func aCaseWithoutAPayloadIsMadeFromNothing() {
     #expect(Loading.allCasePaths.idle.embed() == .idle)
   }
 
-  @Test func aValueKnowsTheNameOfItsCase() {
-    #expect(Loading.idle.caseName == "idle")
-    #expect(Loading.failed(code: 1, "").caseName == "failed")
+  /// Where a function takes a case key path, it can make the case as well.
+  @Test func aKeyPathMakesItsCase() {
+    #expect((\Loading.Cases.loaded)("Blob") == .loaded("Blob"))
+    #expect((\Loading.Cases.idle)() == .idle)
+    #expect((\Loading.Cases.child.response)(7) == .child(.response(7)))
+    #expect((\Loading.Cases.failed)((code: 500, "Oh")) == .failed(code: 500, "Oh"))
   }
 
-  @Test func genericEnumsHavePaths() {
-    #expect(Generic.value(1)[case: \.value] == 1)
-    #expect(Generic.values([1], isLast: true)[case: \.values]?.isLast == true)
-  }
-
-  @Test func optionalsAndResultsHavePaths() {
-    #expect(Optional(1)[case: \.some] == 1)
-    #expect(Optional<Int>.none.is(\.none))
-    #expect(Result<Int, Problem>.success(1)[case: \.success] == 1)
-    #expect(Result<Int, Problem>.failure(.bad)[case: \.failure] == .bad)
+  @Test func aPathCanBeWrittenByHand() {
+    let even = CasePath<Int, Int>(
+      name: "even", embed: { $0 * 2 }, extract: { $0.isMultiple(of: 2) ? $0 / 2 : nil })
+    #expect(even.extract(from: 6) == 3)
+    #expect(even.extract(from: 7) == nil)
+    #expect(even.embed(3) == 6)
   }
 }
 
-private enum Problem: Error { case bad }
+/// An enum whose cases are its members.
+@Suite struct DynamicMemberTests {
+  @CasePathable @dynamicMemberLookup enum Destination: Equatable {
+    case list
+    case detail(Detail)
+    case failed(code: Int, String)
+
+    var isModal: Bool { self != .list }
+  }
+
+  @CasePathable @dynamicMemberLookup enum Detail: Equatable { case title(String), page(Int) }
+
+  @Test func aPayloadIsAMember() {
+    #expect(Destination.detail(.page(3)).detail == .page(3))
+    #expect(Destination.list.detail == nil)
+    #expect(Destination.list.list != nil)
+    #expect(Destination.failed(code: 404, "Not here").failed?.code == 404)
+  }
+
+  @Test func membersGoOnIntoAPayload() {
+    #expect(Destination.detail(.page(3)).detail?.page == 3)
+    #expect(Destination.detail(.page(3)).detail?.title == nil)
+  }
+
+  @Test func aMemberIsAKeyPath() {
+    let all: [Destination] = [.list, .detail(.page(1)), .detail(.title("Blob")), .detail(.page(2))]
+    #expect(all.compactMap(\.detail?.page) == [1, 2])
+  }
+
+  @Test func theEnumsOwnMembersComeFirst() {
+    #expect(Destination.detail(.page(1)).isModal)
+  }
+}

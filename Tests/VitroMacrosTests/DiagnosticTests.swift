@@ -2,9 +2,39 @@ import Testing
 
 /// What a macro says where it cannot help.
 @Suite struct DiagnosticTests {
-  @Test(arguments: ["struct S {}", "class C {}", "actor A {}"])
+  @Test(arguments: ["struct S {}", "class C {}", "actor A {}", "protocol P {}"])
   func casePathsAreForEnums(_ source: String) {
     expect(source, with: "CasePathable", says: "'@CasePathable' can only be applied to an enum")
+  }
+
+  @Test(arguments: [
+    "enum E { case a, a(Int) }", "enum E { case a(x: Int)\n#if D\ncase a(y: Int)\n#endif }",
+  ])
+  func casesWithPathsHaveNamesOfTheirOwn(_ source: String) {
+    expect(
+      source,
+      with: "CasePathable",
+      says: """
+        '@CasePathable' needs a name of its own for each case: there are several cases 'a'
+        """
+    )
+  }
+
+  @Test func casesOfDifferentConditionsMayShareAName() {
+    let source = "@CasePathable enum E {\n#if D\ncase a(Int)\n#else\ncase a\n#endif\n}"
+    #expect(Expansion(source).messages == [])
+  }
+
+  @Test(arguments: ["~Copyable", "~Escapable"])
+  func casePathsAreForValuesThatCanBeCopied(_ suppressed: String) {
+    expect(
+      "enum E: \(suppressed) { case a }",
+      with: "CasePathable",
+      says: """
+        '@CasePathable' cannot be applied to an enum that is '\(suppressed)': \
+        taking out a payload copies it
+        """
+    )
   }
 
   @Test(arguments: ["class C { var a = 1 }", "actor A {}"])

@@ -2,35 +2,6 @@ import Testing
 
 /// What the macros write; that it works is shown by the tests of the modules that use them.
 @Suite struct ExpansionTests {
-  @Test func aCaseGetsAPath() {
-    let code = Expansion("@CasePathable enum Action { case loaded(String), idle }")
-    #expect(code.contains("var loaded: VitroCasePaths.CasePath<Action, String>"))
-    #expect(code.contains("var idle: VitroCasePaths.CasePath<Action, Void>"))
-    #expect(code.contains("static var allCasePaths: AllCasePaths"))
-    #expect(code.contains("extension Action: VitroCasePaths.CasePathable {}"))
-  }
-
-  @Test(arguments: [
-    ("case a(Int)", "Int", "Action.a($0)", "value0"),
-    ("case a(id: Int)", "Int", "Action.a(id: $0)", "value0"),
-    ("case a(_ id: Int)", "Int", "Action.a($0)", "value0"),
-    ("case a(id: Int, Bool)", "(id: Int, Bool)", "Action.a(id: $0.0, $0.1)", "(value0, value1)"),
-  ])
-  func aPayloadKeepsItsLabels(_ source: String, type: String, made: String, taken: String) {
-    let code = Expansion("@CasePathable enum Action { \(source) }")
-    #expect(code.contains("var a: VitroCasePaths.CasePath<Action, \(type)>"))
-    #expect(code.contains("embed: { \(made) }"))
-    #expect(code.contains("return \(taken) }"))
-  }
-
-  @Test(arguments: [("public", "public "), ("package", "package "), ("private", ""), ("", "")])
-  func pathsAreSeenWhereTheEnumIs(_ access: String, paths: String) {
-    let code = Expansion("@CasePathable \(access) enum Action { case idle }")
-    #expect(code.contains("/// One case path for each case. \(paths)struct AllCasePaths: Sendable"))
-    #expect(code.contains("/// The path to the case `idle`. \(paths)var idle"))
-    #expect(code.contains("/// The case paths of all cases. \(paths)static var allCasePaths"))
-  }
-
   @Test func aStructIsMadeAReducer() {
     let code = Expansion("@Reducer struct Feature {}")
     #expect(code.contains("struct Feature {} extension Feature: Vitro.Reducer {}"))

@@ -1,0 +1,76 @@
+import Testing
+import VitroCasePaths
+
+/// The cases of an enum one after the other.
+@Suite struct CaseListTests {
+  @CasePathable enum Step: CasePathIterable {
+    case start
+    case choose(color: String)
+    #if NOT_COMPILED
+      case never
+    #elseif canImport(Testing)
+      case inTests
+    #endif
+    @available(*, deprecated) case old
+    @available(macOS 26, iOS 26, *) case new
+    @available(*, unavailable) case gone
+  }
+
+  @Test func casesAreListedInTheirOrder() {
+    #expect(Step.allCasePaths.map(\.name) == ["start", "choose", "inTests", "old", "new"])
+  }
+
+  @Test(arguments: [(Step.start, "start"), (.choose(color: "red"), "choose")])
+  func aValueIsOneOfThem(_ step: Step, name: String) {
+    #expect(Step.allCasePaths.filter { $0.matches(step) }.map(\.name) == [name])
+  }
+
+  @Test func pathsOfTheSameNameAreTheSame() {
+    let paths = Set(Step.allCasePaths)
+    #expect(paths.contains(PartialCasePath(Step.allCasePaths.start)))
+    #expect(paths.count == 5)
+    #expect("\(PartialCasePath(Step.allCasePaths.start))" == "start")
+  }
+
+  /// A sequence has an element of its own, which is not meant here.
+  @CasePathable enum Tree<Element>: CasePathIterable {
+    case element(Element)
+    case elements([Element], Iterator)
+    struct Iterator {}
+  }
+
+  @Test func aTypeMayHaveTheNameOfThatOfASequence() {
+    #expect(Tree.element(1)[case: \.element] == 1)
+    #expect(Tree<Int>.allCasePaths.map(\.name) == ["element", "elements"])
+  }
+
+  @CasePathable enum Empty: CasePathIterable {}
+
+  @Test func anEnumWithoutCasesHasNone() {
+    #expect(Array(Empty.allCasePaths) == [])
+  }
+}
+
+/// What a case is called.
+@Suite struct CaseNameTests {
+  @CasePathable enum Loading {
+    case idle
+    case failed(code: Int, String)
+  }
+
+  @CasePathable enum Described: CasePathIterable, CustomStringConvertible {
+    case a
+    case b(Int)
+    var description: String { "something" }
+  }
+
+  @Test func aValueKnowsTheNameOfItsCase() {
+    #expect(Loading.idle.caseName == "idle")
+    #expect(Loading.failed(code: 1, "").caseName == "failed")
+  }
+
+  @Test func whatAValueSaysOfItselfIsNotItsName() {
+    #expect(Described.a.caseName == "a")
+    #expect(Described.b(1).caseName == "b")
+  }
+}
