@@ -3,8 +3,8 @@ import Testing
 import Vitro
 
 @MainActor @Suite("Rows") struct ForEachTests {
-  let store = Store(initialState: Rows.State(rows: [.init(id: 1), .init(id: 2), .init(id: 3)])) {
-    Rows()
+  let store = Store(initialState: Todos.State(rows: [.init(id: 1), .init(id: 2), .init(id: 3)])) {
+    Todos()
   }
 
   @Test("An action for a row changes that row") func changes() {
@@ -87,14 +87,14 @@ import Vitro
     #expect(store.rows.map(\.count) == [0, 0, 1])
   }
 
-  private var rows: StoreCollection<Int, Row.State, Row.Action> {
+  private var rows: StoreCollection<Int, Todo.State, Todo.Action> {
     store.scope(state: \.rows, action: \.rows)
   }
 }
 
 @MainActor @Suite("Who is told of a change of rows") struct RowObservationTests {
-  let store = Store(initialState: Rows.State(rows: [.init(id: 1), .init(id: 2), .init(id: 3)])) {
-    Rows()
+  let store = Store(initialState: Todos.State(rows: [.init(id: 1), .init(id: 2), .init(id: 3)])) {
+    Todos()
   }
 
   @Test("A row wakes its own observers, and of those only who read the field") func oneRow() {
@@ -115,8 +115,8 @@ import Vitro
 
   @Test(
     "Adding, removing and moving rows is",
-    arguments: [Rows.Action.add(4), .remove(id: 2), .reverse])
-  func structure(_ action: Rows.Action) {
+    arguments: [Todos.Action.add(4), .remove(id: 2), .reverse])
+  func structure(_ action: Todos.Action) {
     let one = rows[0]
     let row = Watch { _ = one.count }
     let list = Watch { _ = rows.count }
@@ -166,12 +166,12 @@ import Vitro
     #expect(watches.count == 103 && watches.allSatisfy(\.isAwake))
   }
 
-  private var rows: StoreCollection<Int, Row.State, Row.Action> {
+  private var rows: StoreCollection<Int, Todo.State, Todo.Action> {
     store.scope(state: \.rows, action: \.rows)
   }
 }
 
-@Reducer struct Row {
+@Reducer struct Todo {
   @ObservableState struct State: Equatable, Identifiable {
     let id: Int
     var count = 0
@@ -195,14 +195,14 @@ import Vitro
   }
 }
 
-@Reducer struct Rows {
+@Reducer struct Todos {
   @ObservableState struct State: Equatable {
-    var rows: IdentifiedArrayOf<Row.State> = []
+    var rows: IdentifiedArrayOf<Todo.State> = []
     var heard = 0
-    var first: IdentifiedArrayOf<Row.State>?
+    var first: IdentifiedArrayOf<Todo.State>?
   }
   enum Action {
-    case rows(IdentifiedActionOf<Row>)
+    case rows(IdentifiedActionOf<Todo>)
     case add(Int), addMany, remove(id: Int), removeAll, reverse, stopAll, incrementAll
     case rename(id: Int, String), replace(id: Int), copyIncrementAndPutBack(id: Int),
       putBackTheFirst
@@ -230,7 +230,7 @@ import Vitro
       }
       return .none
     }
-    .forEach(\.rows, action: \.rows) { Row() }
+    .forEach(\.rows, action: \.rows) { Todo() }
   }
 }
 

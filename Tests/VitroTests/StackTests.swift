@@ -6,6 +6,8 @@ import Vitro
 @MainActor @Suite("A navigation stack") struct StackTests {
   let store = Store(initialState: Stack.State(path: [.init(id: 7), .init(id: 8), .init(id: 9)])) {
     Stack()
+  } withDependencies: {
+    $0.stackElementID = .incrementing
   }
 
   @Test("Its elements have ids in the order in which they were pushed") func ids() {
@@ -99,7 +101,11 @@ import Vitro
   }
 
   @Test("It is changed by id and by index, and is a value") func value() throws {
-    var path: StackState<Int> = [1, 2]
+    var path = withDependencies {
+      $0.stackElementID = .incrementing
+    } operation: {
+      StackState([1, 2])
+    }
     let copy = path
     path[id: 0]? += 10
     path[1] += 10
