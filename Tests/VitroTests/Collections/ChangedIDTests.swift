@@ -93,6 +93,20 @@ import Vitro
       }
     }
     #expect(array.map(\.id) == [1, 1, 3, 5] && array.ids == [1, 2, 3, 5])
+    array[0].id = 6
+    #expect(array.ids == [6, 1, 3, 5])
+  }
+
+  @Test func ofThoseWithATakenIDAsManyAsCanKeepTheirOldOne() {
+    var array = rows(1, 2, 3, 4)
+    withKnownIssue {
+      array.withContiguousMutableStorageIfAvailable { buffer in
+        buffer[0].id = 4
+        buffer[1].id = 4
+        buffer[2].id = 1
+      }
+    }
+    #expect(array.ids == [3, 2, 1, 4])
   }
 
   @Test func repeatedIDsAreNotEncoded() throws {

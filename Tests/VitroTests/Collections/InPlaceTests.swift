@@ -25,6 +25,22 @@ import Vitro
     #expect(array.changes.touched == .noRow)
   }
 
+  @Test(arguments: [[1], [1, 2], [2, 1]])
+  func anElementThatIsGoneIsLetGo(ids: [Int]) {
+    var array = IdentifiedArray(uniqueElements: ids.map { Owner(id: $0) })
+    weak let first = array[id: 1]?.thing
+    update(&array[id: 1]) { $0?.thing = Thing() }
+    #expect(first == nil)
+    weak let second = array[id: 1]?.thing
+    update(&array[id: 1]) { $0 = nil }
+    #expect(second == nil && array.count == ids.count - 1)
+    update(&array[id: 1]) { $0 = Owner(id: 1) }
+    weak let third = array[id: 1]?.thing
+    #expect(third != nil)
+    array.removeAll()
+    #expect(third == nil)
+  }
+
   @Test func aCopyIsChangedWhileTheArrayIs() {
     var array = rows(1, 2)
     array[id: 1]?.title = "a"
@@ -56,6 +72,13 @@ import Vitro
 private struct Holder: Identifiable {
   var id: Int
   var content = Content()
+}
+
+private final class Thing {}
+
+private struct Owner: Identifiable {
+  var id: Int
+  var thing = Thing()
 }
 
 private struct Tree: Identifiable {
