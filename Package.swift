@@ -141,6 +141,8 @@ let package = Package(
         "VitroTesting",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
+    .testTarget(
+      name: "VitroStoreUITests", dependencies: ["VitroStoreUI", "VitroUITesting"]),
     // The pairs of the handbook are snippets, so that documentation can quote them; and tests, so that
     // they do what it says.
     .testTarget(

@@ -1,11 +1,7 @@
 extension CasePathable {
-  /// The name of the value's case, without its payload, for messages.
+  /// The name of the value's case as far as it can be found out from outside: a case without a
+  /// payload is known by what the value says of itself.
   public var caseName: String {
-    if let paths = Self.allCasePaths as? any Sequence<PartialCasePath<Self>>,
-      let path = paths.first(where: { $0.matches(self) })
-    {
-      return path.name
-    }
     let mirror = Mirror(reflecting: self)
     if mirror.displayStyle == .enum, let label = mirror.children.first?.label { return label }
     return String(describing: self)

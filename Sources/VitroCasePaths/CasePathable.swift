@@ -16,6 +16,9 @@ public protocol CasePathable {
 
   /// The case paths of all cases.
   static var allCasePaths: AllCasePaths { get }
+
+  /// The name of the value's case, without its payload: `"loaded"`.
+  var caseName: String { get }
 }
 
 extension CasePathable {
@@ -25,6 +28,7 @@ extension CasePathable {
 
 /// Gives an enum a case path for each of its cases and makes it ``CasePathable``.
 @attached(
-  member, names: named(AllCasePaths), named(allCasePaths), named(_$Element), named(_$Iterator))
+  member, names: named(AllCasePaths), named(allCasePaths), named(caseName), named(_$Element),
+  named(_$Iterator))
 @attached(extension, conformances: CasePathable)
 public macro CasePathable() = #externalMacro(module: "VitroMacros", type: "CasePathableMacro")

@@ -38,6 +38,9 @@ extension Optional: CasePathable {
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
+  /// `"some"` or `"none"`.
+  public var caseName: String { map { _ in "some" } ?? "none" }
+
   /// The payload of this case, or `nil` if the value is another one; setting makes it this case.
   ///
   /// Setting `nil` makes the optional `nil` if it is this case: `destination[case: \.edit] = nil`.

@@ -34,4 +34,12 @@ extension Result: CasePathable {
   /// The case paths of both cases.
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  /// `"success"` or `"failure"`.
+  public var caseName: String {
+    switch self {
+    case .success: "success"
+    case .failure: "failure"
+    }
+  }
 }

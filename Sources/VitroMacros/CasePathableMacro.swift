@@ -33,7 +33,8 @@ struct CasePathableMacro: MemberMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let enumeration = try PathableEnum(declaration, in: context)
-    return [paths(of: enumeration), path(to: enumeration)] + aliases(in: enumeration)
+    return [paths(of: enumeration), allPaths(in: enumeration), caseName(in: enumeration)]
+      + aliases(in: enumeration)
   }
 
   private static func paths(of enumeration: PathableEnum) -> DeclSyntax {
@@ -65,11 +66,22 @@ struct CasePathableMacro: MemberMacro, ExtensionMacro {
       """
   }
 
-  private static func path(to enumeration: PathableEnum) -> DeclSyntax {
+  private static func allPaths(in enumeration: PathableEnum) -> DeclSyntax {
     """
     /// The case paths of all cases.
     \(raw: enumeration.access)nonisolated static var allCasePaths: AllCasePaths {
       AllCasePaths()
+    }
+    """
+  }
+
+  private static func caseName(in enumeration: PathableEnum) -> DeclSyntax {
+    """
+    /// The name of the value's case.
+    \(raw: enumeration.access)nonisolated var caseName: Swift.String {
+      switch self {
+    \(raw: enumeration.cases.named.indented)
+      }
     }
     """
   }

@@ -41,6 +41,11 @@ struct PathableCase {
     return whereUsable("if \(conditions) { \(statement) }")
   }
 
+  /// The part of a `switch` that gives the name, or nothing if the case cannot be used.
+  var named: String? {
+    whereUsable("case .\(name): \(name.bare.debugDescription)")
+  }
+
   /// Leaves out code where the compiler would not accept that it uses the case.
   private func whereUsable(_ code: String) -> String? {
     guard !availability.unavailable.isEmpty else { return code }

@@ -77,6 +77,11 @@ struct PathableCases {
     written { $0.appending(to: array) }
   }
 
+  /// A part of a `switch` for each case, which gives its name.
+  var named: String {
+    written(\.named)
+  }
+
   /// Writes something for each case, under the conditions of the case.
   private func written(_ write: (PathableCase) -> String?) -> String {
     parts.compactMap { part in

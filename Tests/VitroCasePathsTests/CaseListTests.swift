@@ -54,11 +54,11 @@ import VitroCasePaths
 /// What a case is called.
 @Suite struct CaseNameTests {
   @CasePathable enum Loading {
-    case idle
+    case idle, `default`
     case failed(code: Int, String)
   }
 
-  @CasePathable enum Described: CasePathIterable, CustomStringConvertible {
+  @CasePathable enum Described: CustomStringConvertible {
     case a
     case b(Int)
     var description: String { "something" }
@@ -67,6 +67,25 @@ import VitroCasePaths
   @Test func aValueKnowsTheNameOfItsCase() {
     #expect(Loading.idle.caseName == "idle")
     #expect(Loading.failed(code: 1, "").caseName == "failed")
+    #expect(Loading.default.caseName == "default")
+  }
+
+  @Test func standardEnumsKnowTheirNames() {
+    #expect(Optional(1).caseName == "some" && Int?.none.caseName == "none")
+    #expect(Result<Int, Never>.success(1).caseName == "success")
+    #expect(Result<Int, CancellationError>.failure(.init()).caseName == "failure")
+  }
+
+  /// Whoever conforms by hand need not write the names.
+  @Test func namesAreFoundFromOutside() {
+    #expect(ByHand.a.caseName == "a")
+    #expect(ByHand.b(1).caseName == "b")
+  }
+
+  enum ByHand: CasePathable {
+    case a, b(Int)
+    struct AllCasePaths {}
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
 
   @Test func whatAValueSaysOfItselfIsNotItsName() {

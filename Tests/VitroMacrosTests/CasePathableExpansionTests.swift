@@ -84,6 +84,7 @@ import Testing
     #expect(code.contains("AllCasePaths: Swift.Sendable, Swift.Sequence { #if DEBUG && os(Linux)"))
     #expect(code.has(order + ["var d:", "#endif", "makeIterator", "#if DEBUG && os(Linux)"]))
     #expect(code.contains("#if swift(>=6) paths.append(.init(self.b)) #endif #elseif FLAG"))
+    #expect(code.contains("#elseif FLAG case .c: \"c\" #else case .d: \"d\" #endif"))
   }
 
   /// As many as the enum has, in their order; but for most enums there is no list, as it costs.
@@ -117,6 +118,7 @@ import Testing
   @Test func aCaseThatNobodyCanUseHasNoPath() {
     let code = Expansion("@CasePathable enum E { @available(*, unavailable) case a; case b }")
     #expect(!code.contains("var a:") && code.contains("var b:"))
+    #expect(code.contains("switch self { case .b: \"b\" }"))
   }
 
   @Test func theConformanceIsAvailableWhereTheEnumIs() {
@@ -144,6 +146,7 @@ import Testing
     for declaration in [
       "/// One case path for each case. \(paths)nonisolated struct AllCasePaths: Swift.Sendable",
       "/// The case paths of all cases. \(paths)nonisolated static var allCasePaths",
+      "/// The name of the value's case. \(paths)nonisolated var caseName: Swift.String",
     ] {
       #expect(code.contains(declaration), sourceLocation: sourceLocation)
     }
