@@ -4,8 +4,6 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
-#elseif canImport(Android)
-  import Android
 #endif
 
 /// A number that no other running thread has; never 0.
