@@ -101,7 +101,7 @@ private func impossibleRow() async -> (value: Double, baseline: Double?) {
 
 // MARK: - Features
 
-@Reducer private struct Leaf {
+@Reducer struct Leaf {
   @ObservableState struct State: Equatable { var count = 0 }
   enum Action { case increment }
 
@@ -113,31 +113,31 @@ private func impossibleRow() async -> (value: Double, baseline: Double?) {
   }
 }
 
-@Reducer private struct Level1 {
+@Reducer struct Level1 {
   @ObservableState struct State: Equatable { var child = Leaf.State() }
   enum Action { case child(Leaf.Action) }
   var body: some ReducerOf<Self> { Scope(state: \.child, action: \.child) { Leaf() } }
 }
 
-@Reducer private struct Level2 {
+@Reducer struct Level2 {
   @ObservableState struct State: Equatable { var child = Level1.State() }
   enum Action { case child(Level1.Action) }
   var body: some ReducerOf<Self> { Scope(state: \.child, action: \.child) { Level1() } }
 }
 
-@Reducer private struct Level3 {
+@Reducer struct Level3 {
   @ObservableState struct State: Equatable { var child = Level2.State() }
   enum Action { case child(Level2.Action) }
   var body: some ReducerOf<Self> { Scope(state: \.child, action: \.child) { Level2() } }
 }
 
-@Reducer private struct Level4 {
+@Reducer struct Level4 {
   @ObservableState struct State: Equatable { var child = Level3.State() }
   enum Action { case child(Level3.Action) }
   var body: some ReducerOf<Self> { Scope(state: \.child, action: \.child) { Level3() } }
 }
 
-@Reducer private struct Level5 {
+@Reducer struct Level5 {
   @ObservableState struct State: Equatable { var child = Level4.State() }
   enum Action { case child(Level4.Action) }
   var body: some ReducerOf<Self> { Scope(state: \.child, action: \.child) { Level4() } }

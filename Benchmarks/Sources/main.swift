@@ -3,7 +3,7 @@ let arguments = CommandLine.arguments.dropFirst()
 let isJSON = arguments.contains("--json")
 let filter = arguments.first { !$0.hasPrefix("-") } ?? ""
 
-let rows = (coreRows() + wireRows() + screenRows())
+let rows = (coreRows() + collectionRows() + dependencyRows() + wireRows() + screenRows())
   .filter { $0.belongsToThisBuild && (filter.isEmpty || $0.name.contains(filter)) }
 
 var figures: [Figure] = []

@@ -90,6 +90,7 @@ public struct DependencyValues: Sendable {
   }
 
   /// These values after a change, of which nothing is reported.
+  @usableFromInline
   package func updated<Failure: Error>(
     by update: (inout DependencyValues) throws(Failure) -> Void
   ) throws(Failure) -> DependencyValues {

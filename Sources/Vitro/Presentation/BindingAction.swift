@@ -107,8 +107,7 @@ public protocol BindableAction<State> {
 extension BindableAction where Self: CasePathable {
   /// What is set, if the action is that; found by the case `binding`.
   public var binding: BindingAction<State>? {
-    let mirror = Mirror(reflecting: self)
-    guard let child = mirror.children.first, child.label == "binding" else { return nil }
-    return child.value as? BindingAction<State>
+    guard caseName == "binding" else { return nil }
+    return Mirror(reflecting: self).children.first?.value as? BindingAction<State>
   }
 }

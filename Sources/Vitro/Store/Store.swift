@@ -39,8 +39,7 @@ public final class Store<State, Action> {
     reducer: () -> R,
     withDependencies update: (inout DependencyValues) -> Void = { _ in }
   ) where R.State == State, R.Action == Action {
-    var dependencies = DependencyValues.current
-    update(&dependencies)
+    let dependencies = DependencyValues.current.updated(by: update)
     let core = withDependencies(from: dependencies) {
       StoreCore(
         initialState: initialState(),

@@ -11,6 +11,8 @@ public struct Button<Label: View>: ElementView {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
+  /// Whether it acts before the alert that it stands in goes.
+  private var actsFirst = false
 
   /// Makes a button with a label of your own.
   public init(
@@ -20,6 +22,13 @@ public struct Button<Label: View>: ElementView {
     self.role = role
     self.action = action
     self.label = label()
+  }
+
+  /// The same button, which acts before the alert that it stands in goes.
+  package func actingFirst() -> Button {
+    var button = self
+    button.actsFirst = true
+    return button
   }
 
   var inside: Label? { label is Text ? nil : label }
@@ -32,8 +41,9 @@ public struct Button<Label: View>: ElementView {
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
+    if actsFirst { action() }
     environment.buttonPressed?()
-    action()
+    if !actsFirst { action() }
   }
 }
 

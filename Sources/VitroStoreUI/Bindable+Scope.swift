@@ -1,0 +1,26 @@
+public import Vitro
+public import VitroUI
+
+extension Bindable {
+  /// The store of a feature that is presented, to show a sheet, an alert or a dialog for it.
+  ///
+  /// ```swift
+  /// @Bindable var store: StoreOf<Meetings>
+  /// …
+  /// .sheet(item: $store.scope(state: \.editor, action: \.editor)) { EditorView(store: $0) }
+  /// ```
+  ///
+  /// When the sheet is sent away, the feature that presents it gets `.dismiss`.
+  public func scope<State, Action: CasePathable, ChildState, ChildAction>(
+    state: WritableKeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    let store = wrappedValue
+    return Binding(
+      get: { store.scope(state: state, action: action) },
+      set: { child in
+        guard child == nil, store.scope(state: state, action: action) != nil else { return }
+        store.send(Action.allCasePaths[keyPath: action].embed(.dismiss))
+      })
+  }
+}
