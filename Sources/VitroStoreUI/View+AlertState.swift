@@ -16,7 +16,7 @@ extension View {
         get: { item.wrappedValue != nil },
         set: { isPresented in
           // An answer may have led to the next alert, which stays.
-          if !isPresented, item.wrappedValue === store { item.wrappedValue = nil }
+          if !isPresented, item.wrappedValue?.state.id == alert?.id { item.wrappedValue = nil }
         })
     ) {
       ForEach(Array((alert?.buttons ?? []).enumerated()), id: \.offset) { _, button in
