@@ -16,8 +16,8 @@ extension RestExecutor {
   package static func startOnCurrent(
     priority: TaskPriority? = nil,
     _ operation: @escaping @Sendable () async -> Void
-  ) -> Task<Void, Never> {
-    if let current { return current.start(priority: priority, operation) }
-    return Task(priority: priority, operation: operation)
+  ) -> (task: Task<Void, Never>, scope: RestScope?) {
+    if let current { return current.begin(priority: priority, operation) }
+    return (Task(priority: priority, operation: operation), nil)
   }
 }

@@ -26,16 +26,7 @@ public final class RestExecutor: TaskExecutor {
   /// The executor of the screen or test store whose event is being handled, if there is one.
   ///
   /// Whoever starts work on behalf of an event starts it here.
-  public static var current: RestExecutor? { scope?.executor }
-
-  @TaskLocal private static var scope: Scope?
-
-  /// Marks what was started on behalf of an event: an unstructured `Task {}` inherits its task-local
-  /// values, and so keeps the scope alive for as long as it runs.
-  private final class Scope: Sendable {
-    let executor: RestExecutor
-    init(_ executor: RestExecutor) { self.executor = executor }
-  }
+  public static var current: RestExecutor? { RestScope.current?.executor }
 
   /// Who runs the jobs.
   public enum Mode: Sendable {
@@ -46,39 +37,6 @@ public final class RestExecutor: TaskExecutor {
     case live
   }
 
-  private struct Work: ~Copyable {
-    var queued: [UnownedJob] = []
-    var head = 0
-    var running = 0
-    /// The thread on which jobs are driven just now; 0 if none.
-    var drivingThread: UInt = 0
-    var live = 0
-    var arrivals = 0
-    var waiters: [CheckedContinuation<Void, Never>] = []
-    var strays: [WeakScope] = []
-
-    mutating func next() -> UnownedJob? {
-      guard head < queued.count else {
-        queued.removeAll(keepingCapacity: true)
-        head = 0
-        return nil
-      }
-      defer { head += 1 }
-      return queued[head]
-    }
-
-    mutating func jobEnded() -> [CheckedContinuation<Void, Never>] {
-      running -= 1
-      guard running == 0 else { return [] }
-      defer { waiters = [] }
-      return waiters
-    }
-  }
-
-  private struct WeakScope {
-    weak var scope: Scope?
-  }
-
   /// How many times the main queue is let go round before a task that only touches the main actor
   /// counts as being at rest.
   private static let quietRounds = 10
@@ -86,7 +44,7 @@ public final class RestExecutor: TaskExecutor {
   /// Who runs the jobs.
   public let mode: Mode
 
-  private let work = Mutex(Work())
+  let work = Mutex(RestWork())
 
   /// Makes an executor without work.
   public init(_ mode: Mode = .driven) {
@@ -110,10 +68,10 @@ public final class RestExecutor: TaskExecutor {
   /// ``rest()`` lets the main queue go round for it.
   @discardableResult
   public func run<Value>(_ operation: () throws -> Value) rethrows -> Value {
-    var scope = Scope(self)
-    let value = try RestExecutor.$scope.withValue(scope, operation: operation)
+    var scope = RestScope(self)
+    let value = try RestScope.$current.withValue(scope, operation: operation)
     if !isKnownUniquelyReferenced(&scope) {
-      work.withLock { $0.strays.append(WeakScope(scope: scope)) }
+      work.withLock { $0.strays.append(RestWork.Stray(scope: scope)) }
     }
     return value
   }
@@ -123,10 +81,8 @@ public final class RestExecutor: TaskExecutor {
     let job = UnownedJob(job)
     switch mode {
     case .driven:
-      work.withLock {
-        $0.queued.append(job)
-        $0.arrivals += 1
-      }
+      let watchers = work.withLock { $0.arrived(job) }
+      for watcher in watchers { watcher.resume() }
     case .live:
       work.withLock {
         $0.running += 1
@@ -148,13 +104,23 @@ public final class RestExecutor: TaskExecutor {
     priority: TaskPriority? = nil,
     _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
+    begin(priority: priority, operation).task
+  }
+
+  /// Starts work, and says what tells more about it.
+  package func begin(
+    priority: TaskPriority? = nil,
+    _ operation: @escaping @Sendable () async -> Void
+  ) -> (task: Task<Void, Never>, scope: RestScope) {
     work.withLock { $0.live += 1 }
-    return RestExecutor.$scope.withValue(Scope(self)) {
+    let scope = RestScope(self, isWork: true)
+    let task = RestScope.$current.withValue(scope) {
       Task(executorPreference: self, priority: priority) {
         await operation()
-        self.work.withLock { $0.live -= 1 }
+        self.workEnded(scope)
       }
     }
+    return (task, scope)
   }
 
   /// Starts work that runs on the main actor and that ``rest()`` accounts for.
@@ -164,12 +130,18 @@ public final class RestExecutor: TaskExecutor {
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     work.withLock { $0.live += 1 }
-    return RestExecutor.$scope.withValue(Scope(self)) {
+    let scope = RestScope(self, isWork: true)
+    return RestScope.$current.withValue(scope) {
       Task(executorPreference: self, priority: priority) { @Sendable @MainActor in
         await operation()
-        self.work.withLock { $0.live -= 1 }
+        self.workEnded(scope)
       }
     }
+  }
+
+  private func workEnded(_ scope: RestScope) {
+    scope.ends()
+    work.withLock { $0.live -= 1 }
   }
 
   /// Returns when everything started here has ended or waits for the world.
@@ -177,16 +149,28 @@ public final class RestExecutor: TaskExecutor {
   /// In ``Mode/driven`` this is also what runs the work. It costs nothing when there is none.
   @MainActor
   public func rest() async {
+    await rest(hasMoved: true)
+  }
+
+  /// Returns when everything started here has ended or waits for the world.
+  ///
+  /// After an event that has moved nothing, what was at rest before still is.
+  @MainActor
+  package func rest(hasMoved: Bool) async {
     var quiet = 0
     while quiet < RestExecutor.quietRounds {
       let before = work.withLock { $0.arrivals }
       drain()
       await jobsEnded()
       guard hasWork else { return }
-      let idle = work.withLock { $0.arrivals == before }
+      let (idle, isKnown) = work.withLock {
+        ($0.arrivals == before, $0.isAsleep || !hasMoved && $0.isSettled)
+      }
       quiet = idle ? quiet + 1 : 0
-      await Task.yield()
+      // Who knows what the rest waits for? `yield` gives tasks of nobody's on the thread pool a chance.
+      if isKnown { await MainQueue.shared.goRound() } else { await Task.yield() }
     }
+    work.withLock { $0.settled = $0.arrivals }
   }
 
   @MainActor

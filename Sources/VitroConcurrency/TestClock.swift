@@ -45,8 +45,13 @@ public final class TestClock: Clock {
     var deadline: Instant
     /// The name of the task that sleeps, if it was given one.
     var name: String?
-    var executor: RestExecutor?
+    var scope: RestScope?
     var continuation: CheckedContinuation<Void, any Error>
+
+    func wake(with result: Result<Void, any Error> = .success(())) {
+      scope?.wakesUp()
+      continuation.resume(with: result)
+    }
   }
 
   private struct State: ~Copyable {
@@ -105,13 +110,15 @@ public final class TestClock: Clock {
     try Task.checkCancellation()
     let id = state.withLock { $0.makeID() }
     let taskName = Self.currentTaskName
+    let scope = RestScope.current
+    scope?.fallsAsleep(on: self)
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let sleeper = Sleeper(
           id: id,
           deadline: deadline,
           name: taskName,
-          executor: .current,
+          scope: scope,
           continuation: continuation
         )
         let outcome: Result<Void, any Error>? = state.withLock {
@@ -120,7 +127,7 @@ public final class TestClock: Clock {
           $0.add(sleeper)
           return nil
         }
-        if let outcome { continuation.resume(with: outcome) }
+        if let outcome { sleeper.wake(with: outcome) }
       }
     } onCancel: {
       let sleeper: Sleeper? = state.withLock {
@@ -130,7 +137,7 @@ public final class TestClock: Clock {
         }
         return $0.sleepers.remove(at: index)
       }
-      sleeper?.continuation.resume(throwing: CancellationError())
+      sleeper?.wake(with: .failure(CancellationError()))
     }
     _ = state.withLock { $0.cancelled.remove(id) }
   }
@@ -152,8 +159,8 @@ public final class TestClock: Clock {
   @MainActor
   public func advance(to deadline: Instant) async {
     while let sleeper = state.withLock({ $0.wakeFirst(until: deadline) }) {
-      sleeper.continuation.resume()
-      await sleeper.executor?.rest()
+      sleeper.wake()
+      await sleeper.scope?.executor.rest()
     }
     state.withLock { $0.now = max($0.now, deadline) }
   }
@@ -167,6 +174,15 @@ public final class TestClock: Clock {
     while woken < limit, let last = deadlines.first {
       await advance(to: last)
       woken += 1
+    }
+  }
+}
+
+extension TestClock: SleepRegister {
+  func sleeps(in scope: RestScope) -> [KnownSleep] {
+    state.withLock { state in
+      state.sleepers.filter { $0.scope === scope }
+        .map { KnownSleep(end: $0.deadline.offset, now: state.now.offset) }
     }
   }
 }

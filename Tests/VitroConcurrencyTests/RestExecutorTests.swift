@@ -113,6 +113,23 @@ import VitroConcurrency
     #expect(executor.liveTaskCount == 0)
   }
 
+  @Test func workOnTheMainActorBesideASleeperCounts() async {
+    let executor = RestExecutor()
+    let clock = TestClock()
+    let log = Log()
+    executor.start {
+      async let sleep: Void? = try? clock.sleep(for: .seconds(1))
+      for number in 1...20 {
+        await log.addSlowly("\(number)")
+      }
+      await sleep
+    }
+    await executor.rest()
+    #expect(log.entries.count == 20)
+    await clock.advance(by: .seconds(1))
+    #expect(executor.liveTaskCount == 0)
+  }
+
   @Test func aStrayTaskOfAnEventIsNoticedAndLetGoOn() async {
     let executor = RestExecutor()
     let log = Log()
@@ -156,6 +173,11 @@ import VitroConcurrency
   var entries: [String] = []
 
   func add(_ entry: String) {
+    entries.append(entry)
+  }
+
+  func addSlowly(_ entry: String) async {
+    for _ in 1...5 { await Task.yield() }
     entries.append(entry)
   }
 }

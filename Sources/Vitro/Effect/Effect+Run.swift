@@ -53,7 +53,7 @@ struct EffectOperation<Action>: Sendable {
       dependencies: dependencies,
       place: place
     ) { send in
-      await body(Send { send(transform($0)) })
+      await body(Send { send.now(transform($0)) })
     }
   }
 }

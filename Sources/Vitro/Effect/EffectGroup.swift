@@ -48,6 +48,9 @@ package final class EffectGroup: Sendable {
   /// Whether nothing of it runs.
   package var isFinished: Bool { progress.withLock { $0.pending == 0 } }
 
+  /// Whether it is a group, or one of an action that the group's led to.
+  func belongs(to group: EffectGroup) -> Bool { self === group || root === group }
+
   /// Something that the group waits for begins.
   package func begin() {
     let isFirst = progress.withLock { progress in

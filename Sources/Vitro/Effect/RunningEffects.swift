@@ -4,17 +4,27 @@ import VitroDependencies
 
 /// An effect that runs.
 package struct RunningEffect: Sendable {
-  let id: Int
+  /// Tells it from all others of its store.
+  package let id: Int
   /// The children whose work it is, from the outermost one.
   let path: [ScopeID]
   let cancelIDs: [CancelID]
-  /// The step of a test that started it.
-  package let origin: EffectOrigin?
+  let group: EffectGroup
   /// The line that it was written at.
   package let place: SourcePlace
   /// Whether it only waits for others to begin.
   let isOrdering: Bool
   let task: Task<Void, Never>
+  let scope: RestScope?
+
+  /// The step of a test that started it.
+  package var origin: EffectOrigin? { group.origin }
+
+  /// What it sleeps for, where that can be known.
+  package var sleeps: [KnownSleep] { scope?.sleeps ?? [] }
+
+  /// Whether it is work of the action that a group is for, or of one that this action led to.
+  package func belongs(to group: EffectGroup) -> Bool { self.group.belongs(to: group) }
 }
 
 /// Work that is to be started.
@@ -82,7 +92,7 @@ package final class RunningEffects: Sendable {
       path: context.path,
       dismiss: context.dismiss
     )
-    let task = RestExecutor.startOnCurrent(priority: work.priority) {
+    let (task, scope) = RestExecutor.startOnCurrent(priority: work.priority) {
       await EffectSurroundings.$current.withValue(surroundings) {
         await withDependencies(isolation: nil, from: work.dependencies, operation: work.body)
       }
@@ -95,10 +105,11 @@ package final class RunningEffects: Sendable {
         id: id,
         path: context.path,
         cancelIDs: context.ids,
-        origin: group.origin,
+        group: group,
         place: work.place,
         isOrdering: work.isOrdering,
-        task: task
+        task: task,
+        scope: scope
       )
     )
     group.add(task)

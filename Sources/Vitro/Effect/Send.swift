@@ -11,9 +11,12 @@ public struct Send<Action>: Sendable {
     self.send = send
   }
 
-  /// Sends an action; returns when the reducer has handled it.
+  /// Sends an action from the main actor.
+  ///
+  /// It is no overload of the other: inside a `switch` the compiler would prefer it to the one that
+  /// suspends, and each action would take a way through the main queue.
   @MainActor
-  public func callAsFunction(_ action: Action) {
+  func now(_ action: Action) {
     guard !Task.isCancelled else { return }
     send(action)
   }

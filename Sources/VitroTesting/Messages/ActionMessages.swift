@@ -4,83 +4,77 @@ extension Message {
     _ pending: [String],
     at place: SourcePlace
   ) -> Message {
-    let list = pending.map { "  .\($0)" }.joined(separator: "\n")
-    return Message(
+    Message(
       text: """
         '.\(action)' was sent before \(count(pending.count, "action")) of effects had been received:
 
-        \(list)
+        \(list(pending))
+        """,
+      advice: "To fix: 'await store.receive(\\.\(pending[0]))' before 'send'.",
+      place: place
+    )
+  }
 
-        To fix: 'await store.receive(\\.\(pending[0]))' before 'send'.
+  static func sentAfterDismissal(_ action: String, at place: SourcePlace) -> Message {
+    Message(
+      text: "'.\(action)' was sent to a feature that had dismissed itself.",
+      advice: """
+        Expected: nothing is sent to a feature that is no longer there.
+        To fix: remove this 'send', or find out why the feature has dismissed itself.
         """,
       place: place
     )
   }
 
-  static func unexpected<State, Action>(
-    _ received: Received<State, Action>,
+  /// An action arrived that is of another case, or differs in its payload.
+  static func unexpected<Action>(
+    _ action: Action,
     expected: String,
-    _ mismatch: Mismatch,
+    difference: String?,
     at place: SourcePlace
   ) -> Message {
-    switch mismatch {
-    case .otherCase:
-      Message(
-        text: """
-          '.\(received.name)' arrived where '\(expected)' was expected.
-
-          \(Describe.whole(received.action))
-
-          To fix: 'await store.receive(\\.\(received.name))' first.
-          """,
-        place: place
-      )
-    case .payload(let difference):
-      Message(
-        text: """
-          '.\(received.name)' arrived, but not with the expected value.
-
-          \(Describe.indented(difference))
-
-          (Expected: −, Actual: +)
-          """,
-        place: place
-      )
-    }
-  }
-
-  static func cannotCome(
-    _ expected: String,
-    running: [RunningEffect],
-    at place: SourcePlace
-  ) -> Message {
-    guard !running.isEmpty else {
+    let name = Describe.name(action)
+    guard let difference else {
       return Message(
         text: """
-          '\(expected)' cannot come any more: no action is left to be received, and no effect runs.
+          '.\(name)' arrived where '\(expected)' was expected.
 
-          To fix: remove this 'receive', or find out why no effect sends the action.
+          \(Describe.whole(action))
           """,
+        advice: "To fix: 'await store.receive(\\.\(name))' first.",
         place: place
       )
     }
-    let list = running.map { "  \(describe($0))" }.joined(separator: "\n")
     return Message(
       text: """
-        '\(expected)' cannot come now: every effect is at rest, and waits for the world to move.
+        '.\(name)' arrived, but not with the expected value.
 
-        \(list)
+        \(Describe.indented(difference))
 
-        To fix: move what it waits for before 'receive', such as 'await clock.advance(by: .seconds(1))'.
+        (Expected: −, Actual: +)
         """,
       place: place
     )
   }
 
-  static func describe(_ effect: RunningEffect) -> String {
-    let run = "the effect at \(effect.place.short)"
-    guard let origin = effect.origin else { return run }
-    return "\(run), started by '\(origin.step)' at \(origin.place.short)"
+  static func noneMatches(
+    _ expected: String,
+    arrived: [String],
+    at place: SourcePlace
+  ) -> Message {
+    Message(
+      text: """
+        '\(expected)' was expected, and has not arrived. What has arrived:
+
+        \(list(arrived))
+        """,
+      advice: "To fix: 'receive' one of these, or find out why no effect sends the action.",
+      place: place
+    )
+  }
+
+  static func list(_ actions: [String]) -> String {
+    actions.map { "  .\($0)" }.joined(separator: "\n")
   }
 
   static func count(_ number: Int, _ noun: String) -> String {

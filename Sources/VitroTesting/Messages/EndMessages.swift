@@ -1,21 +1,22 @@
 /// What is wrong when a test is over.
 enum EndMessages {
-  /// One message for each action that nobody received and each effect that still runs, at the line
-  /// of the step that is to blame; `end` where there is none.
-  static func all(
+  /// Says which actions nobody received and which effects still run, at the line of the step that is
+  /// to blame; at `end` where there is none.
+  static func report(
     received: [ReceivedSummary],
     running: [RunningEffect],
-    at end: SourcePlace
-  ) -> [Message] {
-    received.map { notReceived($0, at: end) } + running.map { stillRuns($0, at: end) }
+    at end: SourcePlace,
+    _ exhaustivity: Exhaustivity
+  ) {
+    for action in received { notReceived(action, at: end).report(under: exhaustivity) }
+    for effect in running { stillRuns(effect, at: end).report(under: exhaustivity) }
   }
 
   private static func notReceived(_ action: ReceivedSummary, at end: SourcePlace) -> Message {
     let cause = action.origin.map { " by an effect of '\($0.step)'" } ?? ""
     return Message(
-      text: """
-        '.\(action.name)' was sent\(cause) and never received.
-
+      text: "'.\(action.name)' was sent\(cause) and never received.",
+      advice: """
         Expected: every action of an effect is received before the test ends.
         To fix: 'await store.receive(\\.\(action.name))'.
         """,
@@ -27,13 +28,18 @@ enum EndMessages {
     let cause = effect.origin.map { " of '\($0.step)'" } ?? ""
     return Message(
       text: """
-        An effect\(cause) still ran when the test ended (\(effect.place.short)).
-
+        An effect\(cause) still ran when the test ended (\(effect.place.short)): \
+        it \(Message.rest(effect)).
+        """,
+      advice: """
         Expected: every effect has finished or was cancelled.
-        To fix: let it finish, such as with 'await clock.advance(by: .seconds(1))', or send the action \
-        that cancels it.
+        To fix: let it finish\(way(effect)), or send the action that cancels it.
         """,
       place: effect.origin?.place ?? end
     )
+  }
+
+  private static func way(_ effect: RunningEffect) -> String {
+    Message.advance([effect]).map { ", such as with '\($0)'" } ?? ""
   }
 }

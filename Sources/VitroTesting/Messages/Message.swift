@@ -1,24 +1,47 @@
 import IssueReporting
 
-/// What a test store says when a test fails, and where.
+/// What a test store says, and where.
 struct Message {
+  /// What has happened.
   let text: String
+  /// What was expected, and how to go on.
+  var advice: String?
   let place: SourcePlace
 
+  /// Makes the test fail.
   func report() {
     reportIssue(
-      text,
+      advice.map { "\(text)\n\n\($0)" } ?? text,
       fileID: place.fileID,
       filePath: place.filePath,
       line: place.line,
       column: place.column
     )
   }
-}
 
-/// Why an action that arrived is not the one that is expected.
-enum Mismatch {
-  case otherCase
-  /// The two differ like this.
-  case payload(String)
+  /// Shows what was not asserted, and lets the test go on: a warning under Swift Testing, a line of
+  /// output under XCTest, which has none.
+  func show() {
+    let text = "Skipped: \(text)"
+    if case .xcTest = TestContext.current {
+      return print("\(place.filePath):\(place.line): warning: \(text)")
+    }
+    reportIssue(
+      text,
+      severity: .warning,
+      fileID: place.fileID,
+      filePath: place.filePath,
+      line: place.line,
+      column: place.column
+    )
+  }
+
+  /// Makes the test fail, or shows what was not asserted, or says nothing.
+  func report(under exhaustivity: Exhaustivity) {
+    switch exhaustivity {
+    case .on: report()
+    case .off(showSkippedAssertions: true): show()
+    case .off(showSkippedAssertions: false): break
+    }
+  }
 }

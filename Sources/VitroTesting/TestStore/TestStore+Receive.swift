@@ -1,9 +1,11 @@
 extension TestStore {
   /// Receives an action of this case from an effect, whatever its payload, and asserts its change.
   ///
-  /// It fails at once if no action can come any more.
+  /// It fails at once if no action can come any more. Only for an effect that depends on the world
+  /// outside, such as a real server, `limit` says how long to wait for it.
   public func receive<Value>(
     _ action: CaseKeyPath<Action, Value>,
+    within limit: Duration? = nil,
     _ expect: ((inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -12,17 +14,21 @@ extension TestStore {
   ) async where Action: CasePathable {
     let path = Action.allCasePaths[keyPath: action]
     await receive(
-      "\\.\(path.name)",
-      matches: { path.extract(from: $0) == nil ? .otherCase : nil },
+      Describe.keyPath(path),
+      matches: { path.extract(from: $0) != nil },
+      within: limit,
       expect,
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
   /// Receives an action of this case with this payload from an effect, and asserts its change.
+  ///
+  /// `limit` says how long to wait for an effect that depends on the world outside.
   public func receive<Value: Equatable>(
     _ action: CaseKeyPath<Action, Value>,
     _ payload: Value,
+    within limit: Duration? = nil,
     _ expect: ((inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -31,19 +37,21 @@ extension TestStore {
   ) async where Action: CasePathable {
     let path = Action.allCasePaths[keyPath: action]
     await receive(
-      "\\.\(path.name)",
-      matches: {
-        guard let actual = path.extract(from: $0) else { return .otherCase }
-        return actual == payload ? nil : .payload(Describe.difference(payload, actual))
-      },
+      Describe.keyPath(path),
+      matches: { path.extract(from: $0) == payload },
+      difference: { path.extract(from: $0).map { Describe.difference(payload, $0) } },
+      within: limit,
       expect,
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
   /// Receives this action from an effect, and asserts its change.
+  ///
+  /// `limit` says how long to wait for an effect that depends on the world outside.
   public func receive(
     _ action: Action,
+    within limit: Duration? = nil,
     _ expect: ((inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -51,16 +59,23 @@ extension TestStore {
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
-      ".\(Describe.action(action))",
-      matches: { $0 == action ? nil : .payload(Describe.difference(action, $0)) },
+      Describe.call(action),
+      matches: { $0 == action },
+      difference: {
+        Describe.name($0) == Describe.name(action) ? Describe.difference(action, $0) : nil
+      },
+      within: limit,
       expect,
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
   /// Receives an action that satisfies a condition from an effect, and asserts its change.
+  ///
+  /// `limit` says how long to wait for an effect that depends on the world outside.
   public func receive(
     where matches: (Action) -> Bool,
+    within limit: Duration? = nil,
     _ expect: ((inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -69,7 +84,8 @@ extension TestStore {
   ) async {
     await receive(
       "where: …",
-      matches: { matches($0) ? nil : .otherCase },
+      matches: matches,
+      within: limit,
       expect,
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     )

@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// Plays a feature step by step, and fails unless every change of its state is asserted, every action
 /// of its effects received, and every effect ended.
 ///
@@ -15,24 +13,42 @@ import IssueReporting
 ///
 /// Nothing waits: after each step the effects have come to rest, so that the store knows whether an
 /// action can still come.
+///
+/// A test that is about a part of a feature says less: see ``exhaustivity``.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   /// The state as far as it has been asserted.
-  public private(set) var state: State
+  public internal(set) var state: State
 
   /// The dependencies; a change counts from the next action on.
   public var dependencies: DependencyValues
 
-  private let reducer: BuiltReducer<State, Action>
-  private let effects = EffectRunner<Action>()
-  private let executor = RestExecutor()
-  private let place: SourcePlace
+  /// How much the test has to say; it can be changed between two steps.
+  ///
+  /// With ``Exhaustivity/off`` the closure of a step is applied to the state after the step, and must
+  /// change nothing: what it sets is right, what it does not mention may be anything. So it says what
+  /// is there, `$0.count = 1`, not how it came about.
+  public var exhaustivity = Exhaustivity.on
+
+  /// Whether the feature has dismissed itself; that ends its effects, and it takes no more actions.
+  public internal(set) var isDismissed = false
+
+  let effects = EffectRunner<Action>()
+  let executor = RestExecutor()
+  /// The line that made the store.
+  let place: SourcePlace
 
   /// The state after all actions, those included that have not been received yet.
-  private var actual: State
-  nonisolated(unsafe) private var received: [Received<State, Action>] = []
+  var actual: State
+  nonisolated(unsafe) var received: [Received<State, Action>] = []
+  /// Effects that need not end.
+  var skippedEffects: Set<Int> = []
+  /// Whether a step waits for the world outside.
+  var isWaiting = false
+
+  private let reducer: BuiltReducer<State, Action>
   private var buffer: [(action: Action, group: EffectGroup)] = []
-  private var isReducing = false
+  private var isStarting = false
 
   /// Makes a store that begins with a state, and tests a reducer.
   ///
@@ -58,175 +74,64 @@ public final class TestStore<State: Equatable, Action> {
     effects.receive = { [weak self] action, group in
       self?.effectSent(action, from: group)
     }
+    effects.dismissRoot = { [weak self] in self?.dismiss() }
   }
 
   deinit {
-    let left = effects.running.all
-    for message in EndMessages.all(received: received.map(\.summary), running: left, at: place) {
-      message.report()
-    }
-  }
-
-  // MARK: Steps
-
-  /// Sends an action as a user would, asserts how it changes the state, and lets its effects come to
-  /// rest.
-  ///
-  /// The closure changes a copy of the state to what is expected; without it nothing may change.
-  ///
-  /// - Returns: the effects of the action, to be awaited or cancelled.
-  @discardableResult
-  public func send(
-    _ action: Action,
-    _ expect: ((inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async -> StoreTask {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    if !received.isEmpty {
-      let names = received.map(\.name)
-      Message.pendingActions(sending: Describe.action(action), names, at: place).report()
-      state = actual
-      received = []
-    }
-    let step = SendStep(action: action)
-    let group = EffectGroup(origin: EffectOrigin(step: { step.description }, place: place))
-    let before = state
-    let effect = reduce(action)
-    state = actual
-    check(expect, before: before, after: actual, step: step.description, at: place)
-    group.begin()
-    executor.run {
-      isReducing = true
-      effects.start(effect, in: group)
-      drain()
-      isReducing = false
-    }
-    group.end()
-    await executor.rest()
-    return StoreTask(group: group)
-  }
-
-  /// Takes the next action that effects have sent, if `matches` says so, and asserts its change.
-  ///
-  /// If no action was sent and none can come, because the effects are at rest, it fails at once.
-  func receive(
-    _ expected: String,
-    matches: (Action) -> Mismatch?,
-    _ expect: ((inout State) throws -> Void)?,
-    at place: SourcePlace
-  ) async {
-    if received.isEmpty { await executor.rest() }
-    guard !received.isEmpty else {
-      return Message.cannotCome(expected, running: effects.running.all, at: place).report()
-    }
-    let next = received.removeFirst()
-    let before = state
-    state = next.state
-    if let mismatch = matches(next.action) {
-      return Message.unexpected(next, expected: expected, mismatch, at: place).report()
-    }
-    check(expect, before: before, after: next.state, step: "receive(\(expected))", at: place)
-  }
-
-  /// Asserts that all actions have been received, and that no effect runs any more.
-  ///
-  /// The end of the test asserts the same. What still runs is cancelled.
-  public func finish(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    await executor.rest()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let summaries = received.map(\.summary)
-    for message in EndMessages.all(received: summaries, running: effects.running.all, at: place) {
-      message.report()
-    }
-    received = []
-    state = actual
-    effects.running.cancelAll()
-    await executor.rest()
+    guard exhaustivity != .off else { return }
+    let skipped = skippedEffects
+    EndMessages.report(
+      received: received.map(\.summary),
+      running: effects.running.all.filter { !skipped.contains($0.id) },
+      at: place,
+      exhaustivity
+    )
   }
 
   // MARK: What happens
 
-  private func reduce(_ action: Action) -> Effect<Action> {
+  /// Lets the reducer handle an action.
+  func reduce(_ action: Action) -> Effect<Action> {
     withDependencies(from: dependencies) { reducer.reduce(into: &actual, action: action) }
   }
 
-  private func effectSent(_ action: Action, from parent: EffectGroup) {
-    let group = EffectGroup(parent: parent)
-    group.begin()
-    buffer.append((action, group))
-    guard !isReducing else { return }
-    isReducing = true
-    executor.run { drain() }
-    isReducing = false
+  /// Starts an effect, and handles what it sends at once.
+  func start(_ effect: Effect<Action>, in group: EffectGroup) {
+    guard !effect.isNone else { return }
+    isStarting = true
+    executor.run {
+      effects.start(effect, in: group)
+      handleBuffered()
+    }
+    isStarting = false
   }
 
-  private func drain() {
+  private func effectSent(_ action: Action, from parent: EffectGroup) {
+    guard !isDismissed else { return }
+    let group = EffectGroup(parent: parent)
+    group.begin()
+    if isStarting { return buffer.append((action, group)) }
+    start(receive(action, group), in: group)
+    group.end()
+    if isWaiting { executor.hasArrived() }
+  }
+
+  /// Handles what effects have sent while others were started; a loop, so that actions which send each
+  /// other do not grow the stack.
+  private func handleBuffered() {
     var next = 0
     while next < buffer.count {
       let (action, group) = buffer[next]
       next += 1
-      let effect = reduce(action)
-      received.append(Received(action: action, state: actual, origin: group.origin))
-      effects.start(effect, in: group)
+      effects.start(receive(action, group), in: group)
       group.end()
     }
-    buffer = []
+    buffer.removeAll(keepingCapacity: buffer.count < 64)
   }
 
-  private func check(
-    _ expect: ((inout State) throws -> Void)?,
-    before: State,
-    after: State,
-    step: @autoclosure () -> String,
-    at place: SourcePlace
-  ) {
-    var expected = before
-    if let expect {
-      do {
-        try expect(&expected)
-      } catch {
-        return Message.expectationThrew(error, step: step(), at: place).report()
-      }
-      if expected == before, after == before {
-        return Message.nothingChanged(step: step(), at: place).report()
-      }
-    }
-    guard expected != after else { return }
-    if expect == nil {
-      Message.unexpectedChange(step: step(), before: before, after: after, at: place).report()
-    } else {
-      Message.wrongState(step: step(), expected: expected, actual: after, at: place).report()
-    }
+  private func receive(_ action: Action, _ group: EffectGroup) -> Effect<Action> {
+    let effect = reduce(action)
+    received.append(Received(action: action, state: actual, origin: group.origin))
+    return effect
   }
-}
-
-/// A step that is put into words only when a message needs it.
-private struct SendStep<Action>: @unchecked Sendable {
-  let action: Action
-
-  var description: String { "send(.\(Describe.action(action)))" }
-}
-
-/// An action that an effect sent, and the state after it.
-struct Received<State, Action> {
-  let action: Action
-  let state: State
-  let origin: EffectOrigin?
-
-  var name: String { Describe.action(action) }
-  var summary: ReceivedSummary { ReceivedSummary(name: name, origin: origin) }
-}
-
-/// What a message needs to know about an action that was not received.
-struct ReceivedSummary {
-  let name: String
-  let origin: EffectOrigin?
 }

@@ -1,0 +1,81 @@
+import Synchronization
+
+/// Marks what was started on behalf of an event, and knows what it sleeps for.
+///
+/// An unstructured `Task {}` inherits its task-local values, and so keeps the scope alive for as long
+/// as it runs.
+package final class RestScope: Sendable {
+  @TaskLocal static var current: RestScope?
+
+  let executor: RestExecutor
+  private let rest: Mutex<Rest>
+
+  private struct Rest {
+    /// Whether it is work that has not ended.
+    var isLive: Bool
+    /// How many of its tasks sleep on clocks that tell.
+    var sleepers = 0
+    var clocks: [WeakClock] = []
+
+    var isAsleep: Bool { isLive && sleepers > 0 }
+  }
+
+  private struct WeakClock {
+    weak var clock: (any SleepRegister)?
+  }
+
+  /// Makes a scope for an event, or for work that the executor counts until it ends.
+  init(_ executor: RestExecutor, isWork: Bool = false) {
+    self.executor = executor
+    rest = Mutex(Rest(isLive: isWork))
+  }
+
+  /// The work is over.
+  func ends() {
+    change { $0.isLive = false }
+  }
+
+  /// One of its tasks begins to sleep on a clock. The clock knows the rest, and is asked only when
+  /// somebody wants to know.
+  func fallsAsleep(on clock: some SleepRegister) {
+    change { rest in
+      rest.sleepers += 1
+      if rest.clocks.contains(where: { $0.clock === clock }) { return }
+      rest.clocks.append(WeakClock(clock: clock))
+    }
+  }
+
+  /// One of its tasks goes on.
+  func wakesUp() {
+    change { $0.sleepers -= 1 }
+  }
+
+  /// What its tasks sleep for just now, on clocks that tell.
+  package var sleeps: [KnownSleep] {
+    let clocks = rest.withLock { $0.clocks.compactMap(\.clock) }
+    return clocks.flatMap { $0.sleeps(in: self) }
+  }
+
+  private func change(_ change: (inout Rest) -> Void) {
+    let difference = rest.withLock { rest in
+      let before = rest.isAsleep
+      change(&rest)
+      return (rest.isAsleep ? 1 : 0) - (before ? 1 : 0)
+    }
+    if difference != 0 { executor.work.withLock { $0.asleep += difference } }
+  }
+}
+
+/// A clock that can tell who sleeps on it.
+protocol SleepRegister: AnyObject, Sendable {
+  /// What the tasks of a scope sleep for, the earliest first.
+  func sleeps(in scope: RestScope) -> [KnownSleep]
+}
+
+/// A sleep on a clock that a test moves.
+package struct KnownSleep: Sendable, Equatable {
+  /// When it is over, as the time since the clock was made.
+  package let end: Duration
+  /// What the clock shows, as the time since it was made.
+  package let now: Duration
+}

@@ -1,0 +1,92 @@
+/// What effects are at rest for.
+extension Message {
+  static func cannotCome(
+    _ expected: String,
+    isDismissed: Bool,
+    at place: SourcePlace
+  ) -> Message {
+    let reason = isDismissed ? "the feature has dismissed itself" : "no effect runs"
+    return Message(
+      text: """
+        '\(expected)' cannot come any more: no action is left to be received, and \(reason).
+        """,
+      advice: "To fix: remove this 'receive', or find out why no effect sends the action.",
+      place: place
+    )
+  }
+
+  static func doesNotCome(
+    _ expected: String,
+    running: [RunningEffect],
+    within limit: Duration?,
+    at place: SourcePlace
+  ) -> Message {
+    let what =
+      limit.map { "did not come within \(Describe.time($0)), and every effect is at rest" }
+      ?? "cannot come now: every effect is at rest, and waits for the world to move"
+    return Message(
+      text: """
+        '\(expected)' \(what):
+
+        \(list(running))
+        """,
+      advice: advice(expected, running: running, hasLimit: limit != nil),
+      place: place
+    )
+  }
+
+  static func taskStillRuns(
+    step: String,
+    running: [RunningEffect],
+    at place: SourcePlace
+  ) -> Message {
+    let way = advance(running).map { "'\($0)' before 'finish'" }
+    return Message(
+      text: """
+        Not all effects of '\(step)' have ended:
+
+        \(list(running))
+        """,
+      advice: "To fix: \(way ?? "let it happen before 'finish'"), or 'await task.cancel()'.",
+      place: place
+    )
+  }
+
+  /// The effects with what each of them waits for.
+  static func list(_ running: [RunningEffect]) -> String {
+    running.map { "  \(name($0)), \(rest($0))" }.joined(separator: "\n")
+  }
+
+  /// What an effect waits for, such as `sleeps until 3 s; the clock stands at 1 s`.
+  static func rest(_ effect: RunningEffect) -> String {
+    let sleeps = effect.sleeps.map {
+      "sleeps until \(Describe.time($0.end)); the clock stands at \(Describe.time($0.now))"
+    }
+    return sleeps.isEmpty ? "waits for something outside" : sleeps.joined(separator: ", and ")
+  }
+
+  /// How the earliest sleep of some effects is brought to its end.
+  static func advance(_ running: [RunningEffect]) -> String? {
+    running.flatMap(\.sleeps).map { $0.end - $0.now }.min()
+      .map { "await clock.advance(by: \(Describe.code($0)))" }
+  }
+
+  private static func name(_ effect: RunningEffect) -> String {
+    let run = "the effect at \(effect.place.short)"
+    guard let origin = effect.origin else { return run }
+    return "\(run), started by '\(origin.step)' at \(origin.place.short)"
+  }
+
+  private static func advice(
+    _ expected: String,
+    running: [RunningEffect],
+    hasLimit: Bool
+  ) -> String {
+    if let advance = advance(running) { return "To fix: '\(advance)' before 'receive'." }
+    if hasLimit { return "To fix: give it more time, or find out why nothing answers." }
+    return """
+      To fix: let it happen before 'receive', or, if it truly depends on the world outside, wait for \
+      it: 'await store.receive(\(expected), within: .seconds(1))'.
+      """
+  }
+}

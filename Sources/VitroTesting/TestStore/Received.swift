@@ -1,0 +1,16 @@
+/// An action that an effect sent, and the state after it.
+struct Received<State, Action> {
+  let action: Action
+  let state: State
+  let origin: EffectOrigin?
+
+  /// Its case, such as `child.response`.
+  var name: String { Describe.name(action) }
+  var summary: ReceivedSummary { ReceivedSummary(name: name, origin: origin) }
+}
+
+/// What a message needs to know about an action that was not received.
+struct ReceivedSummary {
+  let name: String
+  let origin: EffectOrigin?
+}

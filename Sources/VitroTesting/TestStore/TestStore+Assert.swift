@@ -1,0 +1,34 @@
+extension TestStore {
+  /// Asserts what the state is by now, whatever the exhaustivity.
+  ///
+  /// ```swift
+  /// await store.send(.nextButtonTapped)
+  /// await store.send(.nextButtonTapped)
+  /// store.assert { $0.page = 3 }
+  /// ```
+  ///
+  /// The closure sets what is expected, and must change nothing. It is most useful without
+  /// exhaustivity, after many steps.
+  public func assert(
+    _ expect: (inout State) throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    var expected = state
+    do {
+      try expect(&expected)
+    } catch {
+      return Message.expectationThrew(error, step: "assert", at: place).report()
+    }
+    guard expected != state else { return }
+    Message.wrongAssertion(
+      expected: expected,
+      actual: state,
+      pending: received.map(\.name),
+      at: place
+    ).report()
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+import VitroConcurrency
+
+/// Waiting for the world outside, where there is no other way.
+@MainActor @Suite struct ArrivalTests {
+  let executor = RestExecutor()
+  let log = Log()
+
+  @Test func somethingThatArrivesEndsTheWait() async {
+    let (stream, outside) = AsyncStream<String>.makeStream()
+    executor.start { [log] in for await word in stream { await log.add(word) } }
+    await executor.rest()
+    Task.detached {
+      outside.yield("a")
+      outside.finish()
+    }
+    await executor.arrival(until: .now + .seconds(60))
+    await executor.rest()
+    #expect(log.entries == ["a"])
+  }
+
+  @Test func whatHasArrivedBeforeEndsTheWaitAtOnce() async {
+    executor.start { [log] in await log.add("ran") }
+    await executor.arrival(until: .now + .seconds(60))
+    await executor.rest()
+    #expect(log.entries == ["ran"])
+  }
+
+  @Test func theWaitHasALimit() async {
+    await executor.arrival(until: .now + .milliseconds(1))
+    await executor.arrival(until: .now - .seconds(1))
+  }
+
+  @Test func aCancelledWaitEnds() async {
+    let early = Task { await executor.arrival(until: .now + .seconds(60)) }
+    early.cancel()
+    await early.value
+    let late = Task { await executor.arrival(until: .now + .seconds(60)) }
+    await Task.yield()
+    late.cancel()
+    await late.value
+  }
+}
