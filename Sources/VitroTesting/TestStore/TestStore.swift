@@ -27,6 +27,7 @@ public final class TestStore<State: Equatable, Action> {
   private let effects = EffectRunner<Action>()
   private let executor = RestExecutor()
   private let place: SourcePlace
+  private let shared = SharedTracker()
 
   /// The state after all actions, those included that have not been received yet.
   private var actual: State
@@ -54,6 +55,7 @@ public final class TestStore<State: Equatable, Action> {
       (initialState(), reducer().built())
     }
     actual = state
+    self.dependencies.sharedTracker = shared
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     effects.receive = { [weak self] action, group in
       self?.effectSent(action, from: group)
@@ -65,6 +67,8 @@ public final class TestStore<State: Equatable, Action> {
     for message in EndMessages.all(received: received.map(\.summary), running: left, at: place) {
       message.report()
     }
+    guard received.isEmpty else { return }
+    Message.unassertedShared(shared, by: "the test ended", at: place)?.report()
   }
 
   // MARK: Steps
@@ -90,13 +94,17 @@ public final class TestStore<State: Equatable, Action> {
       Message.pendingActions(sending: Describe.action(action), names, at: place).report()
       state = actual
       received = []
+      shared.assert(shared.moment())
     }
     let step = SendStep(action: action)
+    Message.unassertedShared(shared, by: "'\(step.description)'", at: place)?.report()
+    shared.assert(shared.moment())
     let group = EffectGroup(origin: EffectOrigin(step: { step.description }, place: place))
     let before = state
     let effect = reduce(action)
     state = actual
-    check(expect, before: before, after: actual, step: step.description, at: place)
+    let sharedStep = SharedStep(shared, after: shared.moment())
+    check(expect, before: before, after: actual, sharedStep, step: step.description, at: place)
     group.begin()
     executor.run {
       isReducing = true
@@ -125,10 +133,13 @@ public final class TestStore<State: Equatable, Action> {
     let next = received.removeFirst()
     let before = state
     state = next.state
+    let sharedStep = SharedStep(shared, after: next.shared)
+    defer { sharedStep.end() }
     if let mismatch = matches(next.action) {
       return Message.unexpected(next, expected: expected, mismatch, at: place).report()
     }
-    check(expect, before: before, after: next.state, step: "receive(\(expected))", at: place)
+    let step = "receive(\(expected))"
+    check(expect, before: before, after: next.state, sharedStep, step: step, at: place)
   }
 
   /// Asserts that all actions have been received, and that no effect runs any more.
@@ -146,8 +157,10 @@ public final class TestStore<State: Equatable, Action> {
     for message in EndMessages.all(received: summaries, running: effects.running.all, at: place) {
       message.report()
     }
+    if received.isEmpty { Message.unassertedShared(shared, by: "'finish()'", at: place)?.report() }
     received = []
     state = actual
+    shared.assert(shared.moment())
     effects.running.cancelAll()
     await executor.rest()
   }
@@ -174,7 +187,8 @@ public final class TestStore<State: Equatable, Action> {
       let (action, group) = buffer[next]
       next += 1
       let effect = reduce(action)
-      received.append(Received(action: action, state: actual, origin: group.origin))
+      received.append(
+        Received(action: action, state: actual, shared: shared.moment(), origin: group.origin))
       effects.start(effect, in: group)
       group.end()
     }
@@ -185,25 +199,33 @@ public final class TestStore<State: Equatable, Action> {
     _ expect: ((inout State) throws -> Void)?,
     before: State,
     after: State,
+    _ shared: SharedStep,
     step: @autoclosure () -> String,
     at place: SourcePlace
   ) {
+    defer { shared.end() }
     var expected = before
     if let expect {
       do {
-        try expect(&expected)
+        try shared.expect { try expect(&expected) }
       } catch {
         return Message.expectationThrew(error, step: step(), at: place).report()
       }
-      if expected == before, after == before {
+      let isChanged = shared.compare(.before, .after) { before != after }
+      if !isChanged, shared.isSame(.before, .expected, { expected == before }) {
         return Message.nothingChanged(step: step(), at: place).report()
       }
     }
-    guard expected != after else { return }
-    if expect == nil {
-      Message.unexpectedChange(step: step(), before: before, after: after, at: place).report()
-    } else {
-      Message.wrongState(step: step(), expected: expected, actual: after, at: place).report()
+    shared.compare(.expected, .after) {
+      guard expected != after else {
+        Message.wrongShared(shared, step: step(), at: place)?.report()
+        return
+      }
+      if expect == nil {
+        Message.unexpectedChange(step: step(), before: before, after: after, at: place).report()
+      } else {
+        Message.wrongState(step: step(), expected: expected, actual: after, at: place).report()
+      }
     }
   }
 }
@@ -219,6 +241,8 @@ private struct SendStep<Action>: @unchecked Sendable {
 struct Received<State, Action> {
   let action: Action
   let state: State
+  /// The shared values after it.
+  let shared: SharedMoment
   let origin: EffectOrigin?
 
   var name: String { Describe.action(action) }
