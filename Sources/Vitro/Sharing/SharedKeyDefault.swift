@@ -2,7 +2,9 @@
 ///
 /// ```swift
 /// extension SharedKey where Self == FileStorageKey<[Item]>.Default {
-///   static var items: Self { Self[.fileStorage(.documentsDirectory.appending(path: "items.json")), default: []] }
+///   static var items: Self {
+///     Self[.fileStorage(.applicationFolder.appending(path: "items.json")), default: []]
+///   }
 /// }
 ///
 /// @Shared(.items) var items

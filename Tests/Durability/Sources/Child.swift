@@ -9,6 +9,8 @@ struct Child {
     process.executableURL = Bundle.main.executableURL
     process.arguments = ["writer"] + options + [url.path]
     process.standardOutput = pipe
+    // What is reported there is thrown as well.
+    process.standardError = FileHandle.nullDevice
     try process.run()
     try pipe.fileHandleForWriting.close()
   }
@@ -34,7 +36,9 @@ struct Child {
     /// The last value that was acknowledged.
     var saved: Int? { lines.compactMap { number($0, after: "saved ") }.last }
     var saveCount: Int { lines.count { $0.hasPrefix("saved ") } }
-    var failure: String? { lines.first { $0.hasPrefix("failed: ") }.map { String($0.dropFirst(8)) } }
+    var failure: String? {
+      lines.first { $0.hasPrefix("failed: ") }.map { String($0.dropFirst(8)) }
+    }
 
     private func number(_ line: String, after start: String) -> Int? {
       line.hasPrefix(start) ? Int(line.dropFirst(start.count)) : nil

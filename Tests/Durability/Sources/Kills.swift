@@ -28,8 +28,8 @@ struct Kills {
       if left != ["ledger.json"] { problems.append("left behind: \(left)") }
       return Outcome(
         sentence: """
-          \(times) kills: \(saveCount) saves acknowledged, of which \(problems.count) lost or damaged; \
-          the count is \(newest).
+          \(times) kills, \(saveCount) acknowledged saves: \(problems.count) lost or damaged. The count \
+          has come to \(newest).
           """,
         problems: problems)
     }

@@ -37,7 +37,8 @@ func unwritableFolder() throws -> Outcome {
       try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
     }
     return try refusal(
-      "An unwritable folder", url, "this program has no permission to do that there", "--grows", user)
+      "An unwritable folder", url, "this program has no permission to do that there", "--grows",
+      user)
   }
 }
 

@@ -40,7 +40,7 @@ extension AppStorageKey: CustomStringConvertible {
 }
 
 extension SharedReaderKey {
-  /// A setting of the application, in ``DependencyValues/defaultAppStorage``.
+  /// A setting of the application, in the dependency `defaultAppStorage`.
   public static func appStorage<Value>(_ name: String) -> Self where Self == AppStorageKey<Value> {
     AppStorageKey(name)
   }

@@ -28,8 +28,10 @@ public struct FileStorage: Sendable {
 
   /// Makes a storage from what gives the files of a folder.
   ///
-  /// - Parameter savesInBackground: Whether changes are saved in the background, as those on disk are,
-  ///   and not at once.
+  /// - Parameters:
+  ///   - savesInBackground: Whether changes are saved in the background, as those on disk are, and not
+  ///     at once.
+  ///   - files: Gives the files of the folder at a path.
   public init(
     savesInBackground: Bool = false,
     files: @escaping @Sendable (_ folder: String) -> Files
@@ -59,7 +61,7 @@ public struct FileStorage: Sendable {
 // MARK: - Files
 
 extension FileStorage {
-  /// The bytes of a file; throws a ``FilesError``.
+  /// The bytes of a file; throws a `FilesError`.
   public func load(_ url: URL) throws -> Data {
     let file = try StoredFile(url)
     do {
@@ -73,7 +75,7 @@ extension FileStorage {
     }
   }
 
-  /// Replaces a file; throws a ``FilesError``. When it returns, the bytes survive a power cut.
+  /// Replaces a file; throws a `FilesError`. When it returns, the bytes survive a power cut.
   ///
   /// A file that could not be read, or was found to be damaged, is given another name before.
   public func save(_ data: Data, to url: URL) throws {

@@ -96,7 +96,7 @@ public enum KeyValueError: Error, Equatable, Sendable, CustomStringConvertible {
 
 private enum KeyValueStorageDependency: DependencyKey {
   static let liveValue = KeyValueStorage.file(
-    URL(filePath: Files.applicationFolder).appending(path: "settings.json"))
+    .applicationFolder.appending(path: "settings.json"))
   static var testValue: KeyValueStorage { .inMemory() }
   static let previewValue = KeyValueStorage.inMemory()
 }
