@@ -94,7 +94,12 @@ enum DurableFile {
   private static func syncFolder(_ path: String) throws(SystemError) {
     let folder = try retrying { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     defer { _ = close(folder) }
-    _ = try retrying { fsync(folder) }
+    do throws(SystemError) {
+      _ = try retrying { fsync(folder) }
+    } catch {
+      // Some file systems sync names with the files, and refuse to sync a folder.
+      if !error.isRefused { throw error }
+    }
   }
 
   /// Calls the system again for as long as a signal interrupts it.

@@ -14,6 +14,7 @@ struct SystemError: Error, CustomStringConvertible {
 
   var isNotFound: Bool { code == ENOENT }
   var isTaken: Bool { code == EEXIST }
+  var isRefused: Bool { code == EINVAL }
 
   /// The reason as the end of a sentence; the system's own words where there are no better ones.
   var description: String {

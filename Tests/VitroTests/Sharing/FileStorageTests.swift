@@ -25,7 +25,7 @@ import Vitro
   @Test(arguments: Kind.allCases) func savingCountsForTheChangesBeforeIt(kind: Kind) async throws {
     try await with(kind) { storage, url in
       @Shared(.fileStorage(url)) var items: [Int] = []
-      for number in 1...50 {
+      for number in 1...10 {
         $items.withLock { $0.append(number) }
         try await $items.save()
         let stored = try JSONDecoder().decode([Int].self, from: storage.load(url))

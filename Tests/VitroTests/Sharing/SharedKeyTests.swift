@@ -39,6 +39,34 @@ import Vitro
     #expect(value == 0)
   }
 
+  @Test func aStorageMayFailLater() async throws {
+    let drawer = Drawer(["a": 5])
+    @Shared(.drawer("a", drawer)) var value = 0
+    try await fails("The drawer is full.") {
+      drawer.tellAll(about: "a") { $0.yield(throwing: Full()) }
+    }
+    #expect(value == 5 && $value.loadError is Full)
+    drawer.tellAll(about: "a") { $0.yieldLoading() }
+    #expect($value.isLoading)
+    drawer.tellAll(about: "a") { $0.yield(6) }
+    #expect(value == 6 && !$value.isLoading && $value.loadError == nil)
+    drawer.tellAll(about: "a") { $0.yieldReturningInitialValue() }
+    #expect(value == 0)
+  }
+
+  @Test func manyThatNameAKeyAtOnceShareOneValue() async {
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<100 {
+        group.addTask {
+          @Shared(.inMemory("crowd")) var count = 0
+          $count.withLock { $0 += 1 }
+        }
+      }
+    }
+    @Shared(.inMemory("crowd")) var count = 0
+    #expect(count == 100)
+  }
+
   @Test func loadingReadsTheStorageOnceMore() async throws {
     let drawer = Drawer(["a": 5])
     @Shared(.drawer("a", drawer)) var value = 0

@@ -26,8 +26,12 @@ final class Drawer: Sendable {
 
   func others(put value: Int?, in name: String) {
     self[name] = value
+    tellAll(about: name) { $0.yield(with: .success(value)) }
+  }
+
+  func tellAll(about name: String, _ tell: (SharedSubscriber<Int>) -> Void) {
     let subscribers = state.withLock { $0.subscribers[name] ?? [:] }
-    for subscriber in subscribers.values { subscriber.yield(with: .success(value)) }
+    subscribers.values.forEach(tell)
   }
 
   func add(_ subscriber: SharedSubscriber<Int>, to name: String) -> SharedSubscription {
