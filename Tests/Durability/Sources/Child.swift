@@ -19,9 +19,14 @@ struct Child {
     Foundation.kill(process.processIdentifier, SIGKILL)
   }
 
+  /// Waits until it says something, and returns that.
+  func begin() -> Data {
+    pipe.fileHandleForReading.availableData
+  }
+
   /// What it said until it ended.
-  func end() throws -> Said {
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+  func end(after begin: Data = Data()) throws -> Said {
+    let data = begin + (try pipe.fileHandleForReading.readToEnd() ?? Data())
     process.waitUntilExit()
     // A line without an end was not said.
     let lines = String(decoding: data, as: UTF8.self)

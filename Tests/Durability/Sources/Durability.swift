@@ -10,7 +10,11 @@ import Foundation
     let times = arguments.first.flatMap(Int.init) ?? 300
 
     var problems: [String] = []
-    for check in [Kills(times: times).run, fullDisk, sizeLimit, unwritableFolder, interruptions] {
+    let checks = [
+      Kills(times: times).run, Kills.catchBoasting, fullDisk, sizeLimit, unwritableFolder,
+      interruptions,
+    ]
+    for check in checks {
       let outcome = try check()
       print(outcome.sentence)
       problems += outcome.problems

@@ -3,7 +3,10 @@ import Foundation
 /// Kills a writer again and again, each time at some moment, and reads what it has left behind.
 struct Kills {
   let times: Int
-  private static let latestMoment = 0.15
+  /// Whether the writer says that a value is on disk without knowing it.
+  var boasts = false
+
+  private static let latestMoment = 0.1
 
   func run() throws -> Outcome {
     try withFolder { folder in
@@ -13,10 +16,12 @@ struct Kills {
       var saveCount = 0
       var newest = 0
       for round in 1...max(times, 1) {
-        let child = try Child(url)
+        let child = try Child(url, boasts ? ["--boasts"] : [])
+        // Every fourth is killed while it starts, the others while they write.
+        let begin = round.isMultiple(of: 4) ? Data() : child.begin()
         Thread.sleep(forTimeInterval: .random(in: 0...Kills.latestMoment))
         child.kill()
-        let said = try child.end()
+        let said = try child.end(after: begin)
         problems += check(said, url, atLeast: newest).map { "kill \(round): \($0)" }
         acknowledged = max(acknowledged, said.saved ?? 0)
         saveCount += said.saveCount
@@ -33,6 +38,16 @@ struct Kills {
           """,
         problems: problems)
     }
+  }
+
+  /// Shows that a loss would be noticed: a writer that boasts has to be caught.
+  static func catchBoasting() throws -> Outcome {
+    let outcome = try Kills(times: 10, boasts: true).run()
+    return Outcome(
+      sentence: """
+        A writer that acknowledges too early: found out \(outcome.problems.count) times in 10 kills.
+        """,
+      problems: outcome.problems.isEmpty ? ["a writer that boasts was not found out"] : [])
   }
 
   private func check(_ said: Child.Said, _ url: URL, atLeast before: Int) -> [String] {
