@@ -96,7 +96,10 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       return "Vitro.StateSupport.Field(\"\(name.bare)\", \\Self.\(name), "
         + "stored: \\Self._\(name.bare)\(projected)),"
     }
-    let list = "[\n\(fields.joined(separator: "\n"))\n]"
+    let shared = sharedNames(structure).map { name in
+      "Vitro.StateSupport.Field(shared: \"\(name.bare)\", \\Self.\(name)),"
+    }
+    let list = "[\n\((fields + shared).joined(separator: "\n"))\n]"
     let table = "Vitro.StateSupport.Fields(\(list), marks: \\Self._$marks)"
     let head = "\(structure.access)static"
     return isGeneric
@@ -111,7 +114,10 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 
   private static func mirror(of structure: StructDeclSyntax) -> DeclSyntax {
-    let children = storedNames(structure).map { "(\"\($0.bare)\", \($0) as Any)," }
+    let shared = Set(sharedNames(structure).map(\.bare))
+    let children = storedNames(structure).map { name in
+      "(\"\(name.bare)\", \(shared.contains(name.bare) ? "_\(name.bare)" : "\(name)") as Any),"
+    }
     let list = children.isEmpty ? "[:]" : "[\n\(children.joined(separator: "\n"))\n]"
     let label = children.isEmpty ? list : "\(list) as [(label: String?, value: Any)]"
     return """
@@ -154,6 +160,11 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   /// The variables that are observed, in the order of their indices.
   private static func observedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
     variables(declaration).filter(\.isObservable).compactMap { $0.name?.trimmed }
+  }
+
+  /// The variables whose values are stored, and observed, elsewhere.
+  private static func sharedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
+    variables(declaration).filter { $0.isInstance && $0.isShared }.compactMap { $0.name?.trimmed }
   }
 
   /// What an instance stores under a name of its own: a `lazy` variable is no part of its value.

@@ -97,7 +97,12 @@ extension VariableDeclSyntax {
 
   private var isToObserve: Bool {
     isInstance && bindingSpecifier.tokenKind == .keyword(.var) && !isLazy
-      && !has(attribute: "ObservationStateIgnored")
+      && !has(attribute: "ObservationStateIgnored") && !isShared
+  }
+
+  /// Whether it is stored elsewhere, where it is observed as well.
+  var isShared: Bool {
+    has(attribute: "Shared") || has(attribute: "SharedReader")
   }
 }
 

@@ -80,8 +80,57 @@ import VitroDependencies
       let error = #expect(throws: FilesError.self) {
         try Files.folder(folder + "/a").save(Data([1]), "b")
       }
-      #expect(error?.description == "The file \"b\" could not be used: Not a directory.")
+      #expect(
+        error?.description
+          == "The file \"b\" could not be used: a part of its path is a file, not a folder.")
     }
+  }
+
+  @Test(arguments: Kind.allCases) func aDamagedFileIsKeptUnderAnotherName(kind: Kind) throws {
+    try withFiles(kind) { files in
+      for name in ["a.json.damaged", "a.json.damaged-2", "a.json.damaged-3"] {
+        try files.save(Data(name.utf8), "a.json")
+        #expect(try files.setAside("a.json") == name)
+        #expect(throws: FilesError.notFound(name: "a.json")) { try files.load("a.json") }
+      }
+      #expect(try files.load("a.json.damaged") == Data("a.json.damaged".utf8))
+      #expect(throws: FilesError.notFound(name: "a.json")) { try files.setAside("a.json") }
+      #expect(throws: FilesError.invalidName("../a")) { try files.setAside("../a") }
+    }
+  }
+
+  @Test func filesOfYourOwnKeepACopyOfADamagedOne() throws {
+    let memory = Files.inMemory(["a": Data([1])])
+    let files = Files(load: memory.load, save: memory.save)
+    #expect(try files.setAside("a") == "a.damaged")
+    #expect(try files.setAside("a") == "a.damaged-2")
+    #expect(try memory.load("a.damaged-2") == Data([1]))
+  }
+
+  @Test func aSaveThatWasKilledLeavesNoHeapOfFiles() throws {
+    try withFolder { folder in
+      let files = Files.folder(folder)
+      try files.save(Data([1]), "a")
+      try Data([9, 9]).write(to: URL(filePath: folder + "/.a.saving"))
+      try files.save(Data([2]), "a")
+      #expect(try files.load("a") == Data([2]))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])
+    }
+  }
+
+  @Test func manySavesAtOnceLeaveOneOfThemWhole() async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/vitro-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let files = Files.folder(folder)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in UInt8(0)..<16 {
+        group.addTask { try files.save(Data(repeating: number, count: 10_000), "a") }
+      }
+      try await group.waitForAll()
+    }
+    let data = try files.load("a")
+    #expect(data.count == 10_000 && Set(data).count == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])
   }
 
   @Test func errorsAreSentences() {

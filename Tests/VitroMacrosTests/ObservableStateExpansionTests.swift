@@ -34,6 +34,18 @@ import Testing
     #expect(code.contains(#"("cache", cache as Any)"#))
   }
 
+  @Test(arguments: [
+    "@Shared(.inMemory(\"count\")) var count = 0", "@Shared var count: Int",
+    "@Vitro.SharedReader var count: Int", "@Shared<Int>(.count) var count",
+  ])
+  func whatIsSharedObservesItself(_ member: String) {
+    let code = state(member)
+    #expect(code.contains("struct State { \(member) "))
+    #expect(!code.contains("mark("))
+    #expect(code.contains(#"Vitro.StateSupport.Field(shared: "count", \Self.count)"#))
+    #expect(code.contains(#"("count", _count as Any)"#))
+  }
+
   @Test func watchersOfAFieldGoWithWhatIsStored() {
     let code = state("var count = 0 { didSet { log() } }")
     #expect(code.contains("private var _count = 0 { didSet { log() } }"))

@@ -58,6 +58,15 @@ public enum StateSupport {
       self.stored = stored
       projected = nil
     }
+
+    /// Makes the entry of a field whose value is stored elsewhere, where it is observed as well: it
+    /// changes with the state only when that is replaced as a whole.
+    public init<Value>(shared name: String, _ keyPath: KeyPath<Root, Value>) {
+      self.name = name
+      self.keyPath = keyPath
+      stored = keyPath
+      projected = nil
+    }
   }
 
   /// The fields of a state in the order of their bits, and where its marks are.

@@ -6,19 +6,11 @@
   import Darwin
 #endif
 
-/// A number that the system gave as the reason why something failed.
-struct SystemError: Error, CustomStringConvertible {
-  let code: Int32
-
-  static var last: SystemError { SystemError(code: errno) }
-
-  var isNotFound: Bool { code == ENOENT }
-  var description: String { String(cString: strerror(code)) }
-}
-
 /// Reading and writing whole files, such that what was written survives a power cut.
 enum DurableFile {
   private static let chunk = 1 << 16
+  /// How many damaged files of one name are kept.
+  private static let keptCount = 1_000
 
   static func read(_ path: String) throws(SystemError) -> [UInt8] {
     let file = try retrying { open(path, O_RDONLY | O_CLOEXEC) }
@@ -34,24 +26,43 @@ enum DurableFile {
 
   /// Writes a temporary file beside the old one, then puts it in its place.
   static func write(_ bytes: [UInt8], to name: String, in folder: String) throws(SystemError) {
-    var template = Array("\(folder)/.\(name).XXXXXX".utf8CString)
-    let file = try retrying { mkstemp(&template) }
+    let temporary = try TemporaryFile(for: name, in: folder)
+    // Only now, so that nobody else takes the file for an abandoned one before it has moved.
+    defer { _ = close(temporary.file) }
     do throws(SystemError) {
-      do throws(SystemError) {
-        try write(bytes, to: file)
-        _ = try retrying { fsync(file) }
-      } catch {
-        _ = close(file)
-        throw error
-      }
-      // An interrupted close has closed the file: it must not be tried again.
-      if close(file) != 0, errno != EINTR { throw SystemError.last }
-      _ = try retrying { rename(template, "\(folder)/\(name)") }
+      try write(bytes, to: temporary.file)
+      _ = try retrying { fullSync(temporary.file) }
+      _ = try retrying { rename(temporary.path, "\(folder)/\(name)") }
     } catch {
-      _ = unlink(template)
+      _ = unlink(temporary.path)
       throw error
     }
     try syncFolder(folder)
+  }
+
+  /// Gives a file another name, one that no file has, such as `items.json.damaged`; returns it.
+  static func setAside(_ name: String, in folder: String) throws(SystemError) -> String {
+    for number in 1...keptCount {
+      let kept = Files.keptName(of: name, number)
+      do throws(SystemError) {
+        let place = try retrying {
+          open("\(folder)/\(kept)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        }
+        _ = close(place)
+      } catch {
+        if error.isTaken { continue }
+        throw error
+      }
+      do throws(SystemError) {
+        _ = try retrying { rename("\(folder)/\(name)", "\(folder)/\(kept)") }
+      } catch {
+        _ = unlink("\(folder)/\(kept)")
+        throw error
+      }
+      try syncFolder(folder)
+      return kept
+    }
+    throw SystemError(code: EEXIST)
   }
 
   static func makeFolder(_ path: String) throws(SystemError) {
@@ -83,13 +94,16 @@ enum DurableFile {
   private static func syncFolder(_ path: String) throws(SystemError) {
     let folder = try retrying { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     defer { _ = close(folder) }
-    _ = try retrying { fsync(folder) }
+    do throws(SystemError) {
+      _ = try retrying { fsync(folder) }
+    } catch {
+      // Some file systems sync names with the files, and refuse to sync a folder.
+      if !error.isRefused { throw error }
+    }
   }
 
   /// Calls the system again for as long as a signal interrupts it.
-  private static func retrying<Number: SignedInteger>(
-    _ call: () -> Number
-  ) throws(SystemError) -> Number {
+  static func retrying<Number: SignedInteger>(_ call: () -> Number) throws(SystemError) -> Number {
     while true {
       let result = call()
       if result >= 0 { return result }

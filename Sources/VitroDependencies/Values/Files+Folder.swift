@@ -28,6 +28,15 @@ extension Files {
         } catch {
           throw FilesError.failed(name: name, reason: error.description)
         }
+      },
+      setAside: { name in
+        try FilesError.check(name)
+        do throws(SystemError) {
+          return try DurableFile.setAside(name, in: path)
+        } catch {
+          throw error.isNotFound
+            ? FilesError.notFound(name: name) : .failed(name: name, reason: error.description)
+        }
       }
     )
   }

@@ -21,6 +21,17 @@ extension Files {
       save: { data, name in
         try FilesError.check(name)
         memory.contents.withLock { $0[name] = data }
+      },
+      setAside: { name in
+        try FilesError.check(name)
+        return try memory.contents.withLock { contents in
+          guard let data = contents.removeValue(forKey: name) else {
+            throw FilesError.notFound(name: name)
+          }
+          let kept = Files.keptName(of: name) { contents[$0] == nil }
+          contents[kept] = data
+          return kept
+        }
       }
     )
   }

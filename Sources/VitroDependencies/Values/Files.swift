@@ -22,13 +22,21 @@ public struct Files: Sendable {
   /// When it returns, the bytes survive a power cut; when it throws, the old file is whole.
   public var save: @Sendable (_ data: Data, _ name: String) throws -> Void
 
-  /// Makes files from what loads and what saves.
+  /// Keeps a damaged file under another name, which it returns, such as `items.json.damaged`; throws
+  /// a ``FilesError``.
+  public var setAside: @Sendable (_ name: String) throws -> String
+
+  /// Makes files from what loads, what saves, and what keeps a damaged file.
+  ///
+  /// Without `setAside` a damaged file is kept by saving a copy of it.
   public init(
     load: @escaping @Sendable (_ name: String) throws -> Data,
-    save: @escaping @Sendable (_ data: Data, _ name: String) throws -> Void
+    save: @escaping @Sendable (_ data: Data, _ name: String) throws -> Void,
+    setAside: (@Sendable (_ name: String) throws -> String)? = nil
   ) {
     self.load = load
     self.save = save
+    self.setAside = setAside ?? { try Files.keepCopy(of: $0, load: load, save: save) }
   }
 }
 

@@ -2,6 +2,8 @@
 struct Received<State, Action> {
   let action: Action
   let state: State
+  /// What was shared after it.
+  let shared: SharedMoment
   let origin: EffectOrigin?
 
   /// Its case, such as `child.response`.

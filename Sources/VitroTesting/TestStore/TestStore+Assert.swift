@@ -17,18 +17,20 @@ extension TestStore {
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let shared = SharedStep(shared, after: shared.asserted)
     var expected = state
     do {
-      try expect(&expected)
+      try shared.expect { try expect(&expected) }
     } catch {
       return Message.expectationThrew(error, step: "assert", at: place).report()
     }
-    guard expected != state else { return }
-    Message.wrongAssertion(
-      expected: expected,
-      actual: state,
-      pending: received.map(\.name),
-      at: place
-    ).report()
+    difference(from: expected, shared, step: "assert", at: place) {
+      .wrongAssertion(
+        expected: expected,
+        actual: state,
+        pending: received.map(\.name),
+        at: place
+      )
+    }?.report()
   }
 }

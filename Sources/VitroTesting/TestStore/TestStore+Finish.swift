@@ -17,6 +17,9 @@ extension TestStore {
         at: place,
         exhaustivity
       )
+      if received.isEmpty {
+        Message.unassertedShared(shared, by: "'finish()'", at: place)?.report(under: exhaustivity)
+      }
     }
     skipReceived()
     effects.running.cancelAll()

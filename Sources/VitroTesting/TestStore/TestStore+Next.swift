@@ -21,8 +21,10 @@ extension TestStore {
     }
     if index > 0 { passOver(index, for: expected(), at: place) }
     let next = received.removeFirst()
+    let shared = SharedStep(shared, after: next.shared)
     if exhaustivity == .on, !matches(next.action) {
       state = next.state
+      shared.end()
       return Message.unexpected(
         next.action,
         expected: expected(),
@@ -30,7 +32,8 @@ extension TestStore {
         at: place
       ).report()
     }
-    check(expect, from: settle(at: next.state), step: "receive(\(expected()))", at: place)
+    let before = settle(at: next.state)
+    check(expect, from: before, shared, step: "receive(\(expected()))", at: place)
   }
 
   /// Which of the actions that have arrived is next.
@@ -64,6 +67,7 @@ extension TestStore {
       Message.passedOver(names, receiving: expected, at: place).show()
     }
     state = received[count - 1].state
+    shared.assert(received[count - 1].shared)
     received.removeFirst(count)
   }
 

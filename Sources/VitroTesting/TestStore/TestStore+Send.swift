@@ -78,8 +78,14 @@ extension TestStore {
       }
       skipReceived()
     }
+    if exhaustivity != .off {
+      Message.unassertedShared(shared, by: "'\(step.description)'", at: place)?
+        .report(under: exhaustivity)
+    }
+    shared.assert(shared.moment())
     let effect = reduce(step.action)
-    check(expect, from: settle(at: actual), step: step.description, at: place)
+    let shared = SharedStep(shared, after: shared.moment())
+    check(expect, from: settle(at: actual), shared, step: step.description, at: place)
     group.begin()
     start(effect, in: group)
     group.end()

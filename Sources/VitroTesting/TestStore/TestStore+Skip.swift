@@ -50,5 +50,6 @@ extension TestStore {
   func skipReceived() {
     state = actual
     received = []
+    shared.assert(shared.moment())
   }
 }

@@ -35,6 +35,8 @@ public final class TestStore<State: Equatable, Action> {
 
   let effects = EffectRunner<Action>()
   let executor = RestExecutor()
+  /// Follows what the feature changes of shared values.
+  let shared = SharedTracker()
   /// The line that made the store.
   let place: SourcePlace
 
@@ -63,8 +65,8 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) where R.State == State, R.Action == Action {
-    var dependencies = DependencyValues.current
-    update(&dependencies)
+    var dependencies = DependencyValues.current.updated(by: update)
+    dependencies.sharedTracker = shared
     self.dependencies = dependencies
     (state, self.reducer) = withDependencies(from: dependencies) {
       (initialState(), reducer().built())
@@ -86,6 +88,8 @@ public final class TestStore<State: Equatable, Action> {
       at: place,
       exhaustivity
     )
+    guard received.isEmpty else { return }
+    Message.unassertedShared(shared, by: "the test ended", at: place)?.report(under: exhaustivity)
   }
 
   // MARK: What happens
@@ -131,7 +135,9 @@ public final class TestStore<State: Equatable, Action> {
 
   private func receive(_ action: Action, _ group: EffectGroup) -> Effect<Action> {
     let effect = reduce(action)
-    received.append(Received(action: action, state: actual, origin: group.origin))
+    received.append(
+      Received(action: action, state: actual, shared: shared.moment(), origin: group.origin)
+    )
     return effect
   }
 }

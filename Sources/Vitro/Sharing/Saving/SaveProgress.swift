@@ -1,0 +1,93 @@
+/// Which changes of a shared value are stored, and who waits for that: rules without a clock, a lock or
+/// a thread.
+struct SaveProgress<Waiter> {
+  /// What goes on between the value and its storage.
+  enum Phase: Equatable {
+    /// Nothing.
+    case quiet
+    /// A save will begin when the turn is over.
+    case scheduled
+    /// The value as it was after that many changes is on its way.
+    case saving(change: UInt64)
+  }
+
+  private(set) var phase = Phase.quiet
+  /// The newest change that is stored; `nil` if nothing is.
+  private(set) var stored: UInt64?
+  private var waiting: [(change: UInt64, waiter: Waiter)] = []
+  /// Somebody asked for a save while one was under way.
+  private var isAskedAgain = false
+
+  /// The value came from the storage.
+  mutating func wasLoaded(at change: UInt64) {
+    stored = change
+  }
+
+  /// The value has changed.
+  ///
+  /// - Returns: whether a save is to be scheduled.
+  mutating func valueChanged() -> Bool {
+    switch phase {
+    case .quiet:
+      phase = .scheduled
+      return true
+    case .scheduled: return false
+    case .saving:
+      isAskedAgain = true
+      return false
+    }
+  }
+
+  /// Somebody wants to know when the value as it is now is stored.
+  ///
+  /// - Returns: what is to be done.
+  mutating func wait(_ waiter: Waiter, for change: UInt64, now: Bool) -> Request {
+    if phase == .quiet, stored == change { return .answer(waiter) }
+    waiting.append((change, waiter))
+    switch phase {
+    case .saving(let current):
+      if current < change { isAskedAgain = true }
+      return .nothing
+    case .quiet, .scheduled:
+      let isScheduled = phase == .scheduled
+      phase = .scheduled
+      if now { return .beginNow }
+      return isScheduled ? .nothing : .beginSoon
+    }
+  }
+
+  /// What a new waiter leads to.
+  enum Request {
+    case nothing, beginSoon, beginNow
+    case answer(Waiter)
+  }
+
+  /// A save begins that was scheduled, unless it has begun meanwhile.
+  ///
+  /// - Returns: why, or `nil` if there is nothing to do.
+  mutating func begin() -> SaveContext? {
+    guard phase == .scheduled else { return nil }
+    // Which change it is gets known when the value is read, which no change may precede unnoticed.
+    phase = .saving(change: 0)
+    isAskedAgain = false
+    return waiting.isEmpty ? .didSet : .userInitiated
+  }
+
+  /// The value has been read in order to be stored.
+  mutating func took(change: UInt64) {
+    phase = .saving(change: change)
+  }
+
+  /// The storage has answered.
+  ///
+  /// - Returns: who has waited for that, and whether another save is to begin at once.
+  mutating func end(isStored: Bool) -> (waiters: [Waiter], goesOn: Bool) {
+    guard case .saving(let change) = phase else { return ([], false) }
+    if isStored { stored = change }
+    let answered = waiting.filter { $0.change <= change }
+    waiting.removeAll { $0.change <= change }
+    let goesOn = isAskedAgain || !waiting.isEmpty
+    phase = goesOn ? .scheduled : .quiet
+    return (answered.map(\.waiter), goesOn)
+  }
+}

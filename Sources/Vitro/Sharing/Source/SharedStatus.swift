@@ -1,0 +1,41 @@
+import Synchronization
+
+/// How a shared value and its storage get on.
+final class SharedStatus: Sendable {
+  private struct State {
+    var isLoading = false
+    var loadError: (any Error)?
+    var saveError: (any Error)?
+  }
+
+  private let state = Mutex(State())
+  private let observer = SharedObserver()
+
+  var isLoading: Bool {
+    get { read(\.isLoading) }
+    set { write(\.isLoading, newValue) }
+  }
+
+  var loadError: (any Error)? {
+    get { read(\.loadError) }
+    set { write(\.loadError, newValue) }
+  }
+
+  var saveError: (any Error)? {
+    get { read(\.saveError) }
+    set { write(\.saveError, newValue) }
+  }
+
+  private func read<Value: Sendable>(_ keyPath: KeyPath<State, Value> & Sendable) -> Value {
+    observer.wasRead()
+    return state.withLock { $0[keyPath: keyPath] }
+  }
+
+  private func write<Value: Sendable>(
+    _ keyPath: WritableKeyPath<State, Value> & Sendable,
+    _ value: Value
+  ) {
+    state.withLock { $0[keyPath: keyPath] = value }
+    observer.hasChanged()
+  }
+}
