@@ -68,9 +68,11 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
       .flatMap(\.elements)
     let empty = "Vitro.StateSupport.Marks()"
+    let identities = cases.enumerated().map { index, element in element.identity(index) }
     let getters = cases.map { $0.hasOnePayload ? $0.getter : "case .\($0.name): \(empty)" }
     let setters = cases.map { $0.hasOnePayload ? $0.setter : "case .\($0.name): break" }
     let getter = cases.isEmpty ? empty : "switch self {\n\(getters.joined(separator: "\n"))\n}"
+    let identity = "switch self {\n\(identities.joined(separator: "\n"))\n}"
     let setter = cases.isEmpty ? "" : "switch self {\n\(setters.joined(separator: "\n"))\n}"
     return [
       """
@@ -84,6 +86,12 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       /// An enum has no fields; written by '@ObservableState'.
       \(raw: enumeration.access)static var _$fields: Vitro.StateSupport.Fields<Self> {
         Vitro.StateSupport.Fields()
+      }
+      """,
+      """
+      /// Which child it is; written by '@ObservableState'.
+      \(raw: enumeration.access)var _$identity: Vitro.StateSupport.Identity {
+        \(raw: identity)
       }
       """,
     ]
@@ -189,6 +197,12 @@ extension MacroError {
 
 extension EnumCaseElementSyntax {
   fileprivate var hasOnePayload: Bool { parameterClause?.parameters.count == 1 }
+
+  fileprivate func identity(_ index: Int) -> String {
+    hasOnePayload
+      ? "case .\(name.trimmed)(let value): Vitro.StateSupport.identity(\(index), of: value)"
+      : "case .\(name.trimmed): Vitro.StateSupport.identity(\(index))"
+  }
 
   fileprivate var getter: String {
     "case .\(name.trimmed)(let value): Vitro.StateSupport.marks(of: value)"

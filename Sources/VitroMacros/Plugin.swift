@@ -11,6 +11,7 @@ struct Plugin: CompilerPlugin {
     ObservableStateMacro.self,
     ObservedFieldMacro.self,
     PresentsMacro.self,
+    ReducerCaseIgnoredMacro.self,
     ReducerMacro.self,
   ]
 }

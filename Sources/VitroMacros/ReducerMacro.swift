@@ -1,8 +1,23 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a struct a reducer, gives its actions case paths and its body the builder.
-struct ReducerMacro: MemberAttributeMacro, ExtensionMacro {
+/// Makes a struct a reducer, gives its actions case paths and its body the builder; writes the state,
+/// the actions and the body of an enum of features.
+struct ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let enumeration = declaration.as(EnumDeclSyntax.self) else { return [] }
+    let features = try ReducerEnum(enumeration)
+    return [
+      features.state, features.action, features.bodyType, features.body, features.caseScope,
+      features.scope,
+    ]
+  }
+
   static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -10,10 +25,19 @@ struct ReducerMacro: MemberAttributeMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(StructDeclSyntax.self) else {
-      throw MacroError("'@Reducer' can only be applied to a struct")
+    let enumeration = declaration.as(EnumDeclSyntax.self)
+    guard enumeration != nil || declaration.is(StructDeclSyntax.self) else {
+      throw MacroError("'@Reducer' can only be applied to a struct or an enum")
     }
     guard !protocols.isEmpty else { return [] }
+    if let enumeration {
+      // What is wrong with the cases is said once, where the members are written.
+      guard (try? ReducerEnum(enumeration)) != nil else { return [] }
+      // Both, because what inherits the one is not taken for it where a macro writes it.
+      return [
+        try ExtensionDeclSyntax("extension \(type.trimmed): Vitro.CaseReducer, Vitro.Reducer {}")
+      ]
+    }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): Vitro.Reducer {}")]
   }
 
@@ -23,6 +47,7 @@ struct ReducerMacro: MemberAttributeMacro, ExtensionMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
+    guard declaration.is(StructDeclSyntax.self) else { return [] }
     if let enumeration = member.as(EnumDeclSyntax.self),
       ["Action", "State"].contains(enumeration.name.bare),
       !enumeration.has(attribute: "CasePathable")
@@ -35,5 +60,16 @@ struct ReducerMacro: MemberAttributeMacro, ExtensionMacro {
       return ["@Vitro.ReducerBuilder<Self.State, Self.Action>"]
     }
     return []
+  }
+}
+
+/// Marks a case that holds no feature; `ReducerMacro` looks at it.
+struct ReducerCaseIgnoredMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    []
   }
 }

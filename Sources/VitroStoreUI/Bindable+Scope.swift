@@ -23,4 +23,27 @@ extension Bindable {
         store.send(Action.allCasePaths[keyPath: action].embed(.dismiss))
       })
   }
+
+  /// The store of one of several features, of which a state presents one at a time.
+  ///
+  /// ```swift
+  /// .sheet(item: $store.scope(state: \.destination?.edit, action: \.destination.edit)) {
+  ///   EditView(store: $0)
+  /// }
+  /// ```
+  ///
+  /// When the sheet is sent away, the feature that presents it gets `.destination(.dismiss)`.
+  @_disfavoredOverload
+  public func scope<State, Action: CasePathable, ChildState, ChildAction>(
+    state: KeyPath<ScopedState<State>, ScopedState<ChildState>?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    let store = wrappedValue
+    return Binding(
+      get: { store.scope(state: state, action: action) },
+      set: { child in
+        guard child == nil, store.scope(state: state, action: action) != nil else { return }
+        store.send(Action.allCasePaths[keyPath: action].embed(.dismiss))
+      })
+  }
 }

@@ -46,9 +46,20 @@ import Testing
     )
   }
 
-  @Test(arguments: ["enum E {}", "class C {}", "actor A {}"])
-  func reducersAreStructs(_ source: String) {
-    expect(source, with: "Reducer", says: "'@Reducer' can only be applied to a struct")
+  @Test(arguments: ["class C {}", "actor A {}"])
+  func reducersAreValues(_ source: String) {
+    expect(source, with: "Reducer", says: "'@Reducer' can only be applied to a struct or an enum")
+  }
+
+  @Test func aFeatureOfAnEnumStandsByItself() {
+    expect(
+      "enum E { case a(A, B) }",
+      with: "Reducer",
+      says: """
+        the case 'a' of a '@Reducer' enum holds several values: write '@ReducerCaseIgnored' before it \
+        if none of them is a feature
+        """
+    )
   }
 
   /// Such variables would be stored, but no view would hear of their changes.

@@ -57,5 +57,5 @@ private let conformances: [String: [TypeSyntax]] = [
   "CasePathable": ["CasePathable"],
   "DependencyClient": ["DependencyClient"],
   "ObservableState": ["ObservableState", "CustomReflectable"],
-  "Reducer": ["Reducer"],
+  "Reducer": ["Reducer", "CaseReducer"],
 ]

@@ -87,6 +87,8 @@ import Testing
       )
     )
     #expect(code.contains("{ Vitro.StateSupport.Fields() }"))
+    #expect(code.contains("case .b(let value): Vitro.StateSupport.identity(1, of: value)"))
+    #expect(code.contains("case .d: Vitro.StateSupport.identity(3)"))
     #expect(code.contains("extension State: Vitro.ObservableState {}"))
   }
 

@@ -40,6 +40,29 @@ public enum PresentationAction<Action>: CasePathable {
     ) -> CasePath<PresentationAction, Value> where Action: CasePathable {
       presented.appending(Action.allCasePaths[keyPath: keyPath])
     }
+
+    /// The path to a case of the actions of what is presented, as what is presented itself: to end the
+    /// presentation of `\.destination.editor` ends that of the destination.
+    @_disfavoredOverload
+    public subscript<Value>(
+      dynamicMember keyPath: CaseKeyPath<Action, Value> & Sendable
+    ) -> CasePath<PresentationAction, PresentationAction<Value>> where Action: CasePathable {
+      let path = Action.allCasePaths[keyPath: keyPath]
+      return CasePath(
+        name: path.name,
+        embed: { action in
+          switch action {
+          case .dismiss: .dismiss
+          case .presented(let action): .presented(path.embed(action))
+          }
+        },
+        extract: { action in
+          switch action {
+          case .dismiss: .dismiss
+          case .presented(let action): path.extract(from: action).map { .presented($0) }
+          }
+        })
+    }
   }
 
   /// The case paths of all cases.

@@ -32,9 +32,12 @@ public protocol Reducer<State, Action> {
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 /// Makes a struct a ``Reducer``: adds the conformance, case paths for its `Action` (and a `State`
-/// that is an enum) and the builder for its `body`.
+/// that is an enum) and the builder for its `body`. Makes an enum of features a ``CaseReducer``.
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer)
+@attached(
+  member, names: named(State), named(Action), named(Body), named(body), named(CaseScope),
+  named(scope))
+@attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer() = #externalMacro(module: "VitroMacros", type: "ReducerMacro")
 
 extension Reducer where Body == Never {

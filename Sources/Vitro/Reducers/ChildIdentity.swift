@@ -5,10 +5,15 @@ struct ChildIdentity<State> {
     case absent
     /// There is nothing to tell it from another one of its type.
     case present
-    case known(AnyHashable)
+    case known(StateSupport.Identity)
+
+    /// Whether it goes as soon as it was answered.
+    @inlinable var isEphemeral: Bool {
+      if case .known(let identity) = self { identity.isEphemeral } else { false }
+    }
   }
 
-  private let identify: ((State) -> AnyHashable)?
+  private let identify: ((State) -> StateSupport.Identity)?
 
   @usableFromInline
   init(of type: State.Type) {
@@ -22,17 +27,32 @@ struct ChildIdentity<State> {
     identify.map { .known($0(state)) } ?? .present
   }
 
-  private static func makeIdentify(_ type: State.Type) -> ((State) -> AnyHashable)? {
+  private static func makeIdentify(
+    _ type: State.Type
+  ) -> ((State) -> StateSupport.Identity)? {
     if let type = type as? any Identifiable.Type { return identifyByID(type) }
+    if let type = type as? any ObservableState.Type {
+      return StateShape.of(type)?.isEnum == true ? identifyByPayload(type) : nil
+    }
     if let type = type as? any CasePathable.Type { return identifyByCase(type) }
     return nil
   }
 
-  private static func identifyByID<S: Identifiable>(_: S.Type) -> ((State) -> AnyHashable)? {
-    { ($0 as? S).map { AnyHashable($0.id) } ?? AnyHashable(0) }
+  private static func identifyByID<S: Identifiable>(
+    _: S.Type
+  ) -> (State) -> StateSupport.Identity {
+    { StateSupport.Identity(id: ($0 as? S).map { AnyHashable($0.id) }) }
   }
 
-  private static func identifyByCase<S: CasePathable>(_: S.Type) -> ((State) -> AnyHashable)? {
-    { ($0 as? S).map { AnyHashable($0.caseName) } ?? AnyHashable(0) }
+  private static func identifyByPayload<S: ObservableState>(
+    _: S.Type
+  ) -> (State) -> StateSupport.Identity {
+    { ($0 as? S)?._$identity ?? StateSupport.Identity() }
+  }
+
+  private static func identifyByCase<S: CasePathable>(
+    _: S.Type
+  ) -> (State) -> StateSupport.Identity {
+    { StateSupport.Identity(id: ($0 as? S).map { AnyHashable($0.caseName) }) }
   }
 }

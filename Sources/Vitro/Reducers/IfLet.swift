@@ -72,17 +72,3 @@ extension Reducer {
     }
   }
 }
-
-extension OptionalReducer {
-  /// Lets the parent hear of the end of a presentation, then ends it.
-  @inlinable
-  func dismiss(_ state: inout State, _ action: Action) -> Effect<Action> {
-    let before = childIdentity(in: &state)
-    if before == .absent { reportAbsentChild(of: name, action: "\(name).dismiss") }
-    let effect = reduceParent(&state, action, before: before)
-    guard before != .absent, childIdentity(in: &state) == before else { return effect }
-    slot.with(&state) { $0.remove() }
-    slot.mark(&state)
-    return effect.merge(with: .cancelScope(id))
-  }
-}

@@ -41,9 +41,29 @@ struct OptionalReducer<State, Action, Part: OptionalPart, ChildAction> {
       return reduceParent(&state, action, before: before)
     }
     if change.hasChanged { slot.mark(&state) }
-    let parentEffect = reduceParent(&state, action, before: before)
-    if change.result.isNone { return parentEffect }
-    return change.result.map(embed).scoped(id, dismissal: dismissal).merge(with: parentEffect)
+    var effect = reduceParent(&state, action, before: before)
+    if !change.result.isNone {
+      effect = change.result.map(embed).scoped(id, dismissal: dismissal).merge(with: effect)
+    }
+    if dismissal == nil || !before.isEphemeral { return effect }
+    return effect.merge(with: end(before, &state))
+  }
+
+  /// Lets the parent hear of the end of a presentation, then ends it.
+  @inlinable
+  func dismiss(_ state: inout State, _ action: Action) -> Effect<Action> {
+    let before = childIdentity(in: &state)
+    if before == .absent { reportAbsentChild(of: name, action: "\(name).dismiss") }
+    return reduceParent(&state, action, before: before).merge(with: end(before, &state))
+  }
+
+  /// Ends the presentation of a child if it is still that one.
+  @inlinable
+  func end(_ child: ChildIdentity<Part.Wrapped>.Value, _ state: inout State) -> Effect<Action> {
+    guard child != .absent, childIdentity(in: &state) == child else { return .none }
+    slot.with(&state) { $0.remove() }
+    slot.mark(&state)
+    return .cancelScope(id)
   }
 
   /// Hands an action to the parent, and ends the effects of a child that it removes or replaces.

@@ -49,12 +49,11 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
     let path = ParentState.allCasePaths[keyPath: state]
     self.init { state, parentAction in
       guard let childAction = action.extract(from: parentAction) else { return .none }
-      guard var childState = path.extract(from: state) else {
+      let effect = path.modify(&state) { child.reduce(into: &$0, action: childAction) }
+      guard let effect else {
         reportAbsentChild(of: path.name, action: action.name)
         return .none
       }
-      let effect = child.reduce(into: &childState, action: childAction)
-      state = path.embed(childState)
       return effect.isNone ? .none : effect.map(action.embedding).scoped(id)
     }
   }

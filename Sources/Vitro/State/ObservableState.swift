@@ -9,6 +9,9 @@ public protocol ObservableState {
 
   /// Which fields have changed since the store last looked.
   var _$marks: StateSupport.Marks { get set }
+
+  /// Which child an enum is; every struct has the same.
+  var _$identity: StateSupport.Identity { get }
 }
 
 /// Makes a struct note which of its fields change, so that a ``Store`` can be observed by field.
@@ -20,11 +23,13 @@ public protocol ObservableState {
 /// }
 /// ```
 ///
-/// Equality, hashing, coding and printing are as without it. An enum is observed as a whole.
+/// Equality, hashing, coding and printing are as without it. An enum is observed by its case, and its
+/// payload by its own fields.
 @attached(
   member,
   names: named(_$marks),
   named(_$fields),
+  named(_$identity),
   named(customMirror),
   named(CodingKeys)
 )

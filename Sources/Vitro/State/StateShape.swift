@@ -9,6 +9,7 @@ final class StateShape: Sendable {
   let fieldCount: Int
   /// How many bytes after the beginning of a value its marks are stored; `nil` for an enum.
   let marksOffset: Int?
+  var isEnum: Bool { marksOffset == nil }
   private let access: any MarkAccess
 
   private let fields: [StoredField]

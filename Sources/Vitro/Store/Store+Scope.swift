@@ -63,7 +63,7 @@ extension Store where Action: CasePathable {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where State: CasePathable {
     let entry = node.scope(.passing, state, action) {
-      PassingPlace<ChildState>(parent: node, path: State.allCasePaths[keyPath: state])
+      node.casePlace(of: state)
     }
     let place = unsafeDowncast(entry.place, to: PassingPlace<ChildState>.self)
     guard let child = place.presentNode() else { return nil }
@@ -109,5 +109,13 @@ extension StateNode {
       return PassingPlace(parent: self, slot: StateSlot(stored))
     }
     return PassingPlace(parent: self, slot: StateSlot(field))
+  }
+
+  /// The place of the payload of a case.
+  @usableFromInline
+  final func casePlace<Parent: CasePathable, Child>(
+    of keyPath: CaseKeyPath<Parent, Child>
+  ) -> PassingPlace<Child> {
+    PassingPlace(parent: self, path: Parent.allCasePaths[keyPath: keyPath])
   }
 }

@@ -1,0 +1,93 @@
+/// An enum of features, of which one is there at a time: what can be presented, or pushed.
+///
+/// Write ``Reducer()`` on an enum whose cases hold features:
+///
+/// ```swift
+/// @Reducer enum Destination {
+///   case edit(Edit)
+///   case alert(AlertState<Alert>)
+///   enum Alert { case confirmed }
+/// }
+/// ```
+///
+/// Its `State`, its `Action` and its `body` are written for it: `Destination.State.edit(Edit.State())`,
+/// `Destination.Action.edit(.saveButtonTapped)`. To compare states, write
+/// `extension Destination.State: Equatable {}`.
+public protocol CaseReducer<State, Action>: Reducer
+where State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action == Action {
+  /// The reducers of all cases.
+  static var body: Body { get }
+
+  /// The store of the feature that is there, by its case.
+  associatedtype CaseScope
+
+  /// The store of the feature that is there; see ``Store/case``.
+  @MainActor static func scope(_ store: Store<State, Action>) -> CaseScope
+}
+
+/// The state of an enum of features; written by ``Reducer()``.
+public protocol CaseReducerState {
+  /// The enum of features that it is the state of.
+  associatedtype StateReducer: CaseReducer
+}
+
+/// Keeps a case out of an enum of features: its payload is a plain value, which no action changes.
+@attached(peer)
+public macro ReducerCaseIgnored() =
+  #externalMacro(module: "VitroMacros", type: "ReducerCaseIgnoredMacro")
+
+extension CaseReducer {
+  /// The reducers of all cases.
+  public var body: Body { Self.body }
+}
+
+/// The reducers of all cases of an enum of features, which has no value itself.
+@usableFromInline
+struct CasesReducer<Cases: CaseReducer>: Reducer {
+  @usableFromInline typealias State = Cases.State
+  @usableFromInline typealias Action = Cases.Action
+
+  @inlinable
+  init() {}
+
+  @inlinable var body: Cases.Body { Cases.body }
+}
+
+extension Reducer where Action: CasePathable {
+  /// Runs the reducer of whichever of several features is presented.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .ifLet(\.$destination, action: \.destination)
+  /// ```
+  @inlinable
+  public func ifLet<Destination: CaseReducerState>(
+    _ state: WritableKeyPath<State, PresentationState<Destination>>,
+    action: CaseKeyPath<Action, PresentationAction<Destination.StateReducer.Action>>
+  ) -> Reduce<State, Action> where Destination.StateReducer.State == Destination {
+    ifLet(state, action: action) { CasesReducer<Destination.StateReducer>() }
+  }
+
+  /// Runs the reducer of whichever of several features is there.
+  @inlinable
+  public func ifLet<Child: CaseReducerState>(
+    _ state: WritableKeyPath<State, Child?>,
+    action: CaseKeyPath<Action, Child.StateReducer.Action>
+  ) -> Reduce<State, Action> where Child.StateReducer.State == Child {
+    ifLet(state, action: action) { CasesReducer<Child.StateReducer>() }
+  }
+
+  /// Runs the reducers of the elements of a navigation stack, each of which is one of several features.
+  ///
+  /// ```swift
+  /// Reduce { state, action in … }
+  ///   .forEach(\.path, action: \.path)
+  /// ```
+  @inlinable
+  public func forEach<Path: CaseReducerState>(
+    _ stack: WritableKeyPath<State, StackState<Path>>,
+    action: CaseKeyPath<Action, StackAction<Path, Path.StateReducer.Action>>
+  ) -> Reduce<State, Action> where Path.StateReducer.State == Path {
+    forEach(stack, action: action) { CasesReducer<Path.StateReducer>() }
+  }
+}
