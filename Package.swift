@@ -55,6 +55,7 @@ let package = Package(
       name: "Vitro",
       dependencies: [
         "VitroCasePaths", "VitroDependencies", "VitroMacros", "VitroConcurrency",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),

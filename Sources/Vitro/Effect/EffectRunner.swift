@@ -71,7 +71,7 @@ extension EffectRunner {
 }
 
 /// What is known about a piece of an effect from the pieces around it.
-struct EffectContext {
+struct EffectContext: Sendable {
   let group: EffectGroup
   /// The children whose work it is, from the outermost one.
   var path: [ScopeID] = []

@@ -87,11 +87,7 @@ package final class RunningEffects: Sendable {
     let (group, stage) = (context.group, context.stage)
     group.begin()
     stage?.begin()
-    let surroundings = EffectSurroundings(
-      running: self,
-      path: context.path,
-      dismiss: context.dismiss
-    )
+    let surroundings = EffectSurroundings(running: self, context: context)
     let (task, scope) = RestExecutor.startOnCurrent(priority: work.priority) {
       await EffectSurroundings.$current.withValue(surroundings) {
         await withDependencies(isolation: nil, from: work.dependencies, operation: work.body)

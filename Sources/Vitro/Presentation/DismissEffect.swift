@@ -31,7 +31,7 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    guard let dismiss = override ?? EffectSurroundings.current?.dismiss else {
+    guard let dismiss = override ?? EffectSurroundings.current?.context.dismiss else {
       return reportIssue(
         """
         A feature that is not presented dismissed itself.

@@ -47,8 +47,13 @@ public enum PresentationAction<Action>: CasePathable {
     public subscript<Value>(
       dynamicMember keyPath: CaseKeyPath<Action, Value> & Sendable
     ) -> CasePath<PresentationAction, PresentationAction<Value>> where Action: CasePathable {
-      let path = Action.allCasePaths[keyPath: keyPath]
-      return CasePath(
+      part(Action.allCasePaths[keyPath: keyPath])
+    }
+
+    private func part<Value>(
+      _ path: CasePath<Action, Value>
+    ) -> CasePath<PresentationAction, PresentationAction<Value>> {
+      CasePath(
         name: path.name,
         embed: { action in
           switch action {
