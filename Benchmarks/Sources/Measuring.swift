@@ -10,14 +10,26 @@
   batches: Int = 21,
   _ operation: () throws -> Void
 ) rethrows -> Double {
-  let clock = ContinuousClock()
   var times: [Double] = []
-  for _ in 0...batches {
-    let start = clock.now
-    for _ in 0..<operations { try operation() }
-    times.append((clock.now - start) / .nanoseconds(1) / Double(operations))
-  }
+  for _ in 0...batches { times.append(try batch(of: operations, operation)) }
   return median(times.dropFirst())
+}
+
+/// How long one operation takes, and how long the naive way does: their batches take turns, so that
+/// whatever else the machine does slows both.
+@MainActor func nanoseconds(
+  operations: Int = 10_000,
+  batches: Int = 21,
+  _ operation: () -> Void,
+  naive: () -> Void
+) -> (value: Double, baseline: Double?) {
+  var times: [Double] = []
+  var naiveTimes: [Double] = []
+  for _ in 0...batches {
+    times.append(batch(of: operations, operation))
+    naiveTimes.append(batch(of: operations, naive))
+  }
+  return (median(times.dropFirst()), median(naiveTimes.dropFirst()))
 }
 
 /// How long one asynchronous operation takes: the median of several batches after one to warm up,
@@ -27,14 +39,41 @@
   batches: Int = 21,
   _ operation: @MainActor () async throws -> Void
 ) async rethrows -> Double {
-  let clock = ContinuousClock()
   var times: [Double] = []
-  for _ in 0...batches {
-    let start = clock.now
-    for _ in 0..<operations { try await operation() }
-    times.append((clock.now - start) / .nanoseconds(1) / Double(operations))
-  }
+  for _ in 0...batches { times.append(try await batch(of: operations, operation)) }
   return median(times.dropFirst())
+}
+
+/// How long one asynchronous operation takes, and how long the naive way does, by turns.
+@MainActor func nanoseconds(
+  operations: Int = 1_000,
+  batches: Int = 21,
+  _ operation: @MainActor () async -> Void,
+  naive: @MainActor () async -> Void
+) async -> (value: Double, baseline: Double?) {
+  var times: [Double] = []
+  var naiveTimes: [Double] = []
+  for _ in 0...batches {
+    times.append(await batch(of: operations, operation))
+    naiveTimes.append(await batch(of: operations, naive))
+  }
+  return (median(times.dropFirst()), median(naiveTimes.dropFirst()))
+}
+
+@MainActor private func batch(
+  of operations: Int, _ operation: () throws -> Void
+) rethrows -> Double {
+  let start = ContinuousClock.now
+  for _ in 0..<operations { try operation() }
+  return (ContinuousClock.now - start) / .nanoseconds(1) / Double(operations)
+}
+
+@MainActor private func batch(
+  of operations: Int, _ operation: @MainActor () async throws -> Void
+) async rethrows -> Double {
+  let start = ContinuousClock.now
+  for _ in 0..<operations { try await operation() }
+  return (ContinuousClock.now - start) / .nanoseconds(1) / Double(operations)
 }
 
 /// The value in the middle.

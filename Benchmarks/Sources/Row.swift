@@ -5,8 +5,8 @@ struct Row {
   var name: String
   /// The unit of all three figures, such as `ns`, `µs`, `ms` or `bytes`.
   var unit: String
-  /// The value that we want to reach or stay below.
-  var goal: Double
+  /// What we want to reach or stay below.
+  var goal: Goal
   /// Takes the figure, and that of the naive way in the same run if there is one.
   var measure: @MainActor () async throws -> (value: Double, baseline: Double?)
 
@@ -20,20 +20,39 @@ struct Row {
   }
 }
 
+/// What a figure should be at most.
+enum Goal: ExpressibleByIntegerLiteral {
+  case value(Double)
+  /// As many times what the naive way takes in the same run.
+  case timesNaive(Double)
+
+  init(integerLiteral value: Int) {
+    self = .value(Double(value))
+  }
+
+  func value(_ baseline: Double?) -> Double {
+    switch self {
+    case .value(let value): value
+    case .timesNaive(let factor): factor * (baseline ?? .nan)
+    }
+  }
+}
+
 /// A figure that has been taken.
 struct Figure {
   var row: Row
   var value: Double
   var baseline: Double?
 
-  var isGood: Bool { value <= row.goal }
+  var goal: Double { row.goal.value(baseline) }
+  var isGood: Bool { value <= goal }
 
   /// One JSON object, on one line.
   var json: String {
     var fields = ["\"name\": \"\(row.name)\"", "\"value\": \(value.short)"]
     fields.append("\"unit\": \"\(row.unit)\"")
     if let baseline { fields.append("\"baseline\": \(baseline.short)") }
-    fields.append("\"goal\": \(row.goal.short)")
+    fields.append("\"goal\": \(goal.short)")
     return "{\(fields.joined(separator: ", "))}"
   }
 
@@ -41,7 +60,7 @@ struct Figure {
   var cells: [String] {
     [
       row.name, "\(value.short) \(row.unit)", baseline.map { "\($0.short) \(row.unit)" } ?? "",
-      "\(row.goal.short) \(row.unit)", isGood ? "reached" : "missed",
+      "\(goal.short) \(row.unit)", isGood ? "reached" : "missed",
     ]
   }
 }

@@ -15,7 +15,7 @@ import VitroUITesting
 /// whole screen anew for each change. In the row `whole`, one body makes everything, so that each
 /// tap makes every row's view again.
 @MainActor private func tap(
-  _ name: String, goal: Double, _ makeScreen: @escaping @MainActor () -> Screen
+  _ name: String, goal: Goal, _ makeScreen: @escaping @MainActor () -> Screen
 ) -> Row {
   Row(name: name, unit: "µs", goal: goal) {
     let screen = makeScreen()

@@ -3,8 +3,12 @@ let arguments = CommandLine.arguments.dropFirst()
 let isJSON = arguments.contains("--json")
 let filter = arguments.first { !$0.hasPrefix("-") } ?? ""
 
-let rows = (coreRows() + collectionRows() + dependencyRows() + wireRows() + screenRows())
-  .filter { $0.belongsToThisBuild && (filter.isEmpty || $0.name.contains(filter)) }
+// `Scripts/allocations` loads a counter, which takes time: then only allocations are counted.
+let all =
+  AllocationCount().map(allocationRows)
+  ?? storeRows() + collectionRows() + dependencyRows() + effectRows() + testStoreRows()
+  + wireRows() + screenRows()
+let rows = all.filter { $0.belongsToThisBuild && (filter.isEmpty || $0.name.contains(filter)) }
 
 var figures: [Figure] = []
 for row in rows {

@@ -103,13 +103,30 @@ package final class EffectGroup: Sendable {
   }
 
   /// Returns when nothing of it runs any more.
-  package func finish() async {
+  ///
+  /// It stays on the caller's actor: a way to the thread pool and back takes longer than most effects.
+  package func finish(isolation: isolated (any Actor)? = #isolation) async {
+    // Waiting for a task wakes nobody before the task is over, and so no thread in vain.
+    var seen = (own: 0, sent: 0)
+    while let task = nextTask(&seen) { await task.value }
     await withCheckedContinuation { continuation in
       let isFinished = progress.withLock { progress in
         if progress.pending > 0 { progress.waiting.append(continuation) }
         return progress.pending == 0
       }
       if isFinished { continuation.resume() }
+    }
+  }
+
+  private func nextTask(_ seen: inout (own: Int, sent: Int)) -> Task<Void, Never>? {
+    progress.withLock { progress in
+      if seen.own < progress.own.count {
+        seen.own += 1
+        return progress.own[seen.own - 1]
+      }
+      guard seen.sent < progress.sent.count else { return nil }
+      seen.sent += 1
+      return progress.sent[seen.sent - 1]
     }
   }
 }

@@ -3,20 +3,26 @@
 ///
 /// It stores the state apart, so that a feature can present one of its own kind. It is compared, coded
 /// and printed as the optional that it stands for.
+///
+/// What each action does with it is inlinable, so that it is compiled for the type at hand.
 public struct PresentationState<State> {
-  private final class Box {
-    var state: State?
+  @usableFromInline final class Box {
+    @usableFromInline var state: State?
+
+    @inlinable
     init(_ state: consuming State?) { self.state = state }
   }
 
-  private var box: Box?
+  @usableFromInline var box: Box?
 
   /// Makes the state of what is presented at first, mostly nothing.
+  @inlinable
   public init(wrappedValue: State?) {
     box = wrappedValue.map { Box($0) }
   }
 
   /// The state of what is presented.
+  @inlinable
   public var wrappedValue: State? {
     get { box?.state }
     set { box = newValue.map { Box($0) } }
@@ -27,11 +33,13 @@ public struct PresentationState<State> {
     }
   }
 
-  private mutating func take() -> State? {
+  @inlinable
+  mutating func take() -> State? {
     isKnownUniquelyReferenced(&box) ? box?.state.take() : box?.state
   }
 
-  private mutating func put(_ state: consuming State?) {
+  @inlinable
+  mutating func put(_ state: consuming State?) {
     if state != nil, isKnownUniquelyReferenced(&box) {
       box?.state = state
       return
@@ -45,16 +53,16 @@ public struct PresentationState<State> {
 extension PresentationState: OptionalPart {
   @usableFromInline typealias Wrapped = State
 
-  @usableFromInline var isThere: Bool { box != nil }
+  @inlinable var isThere: Bool { box != nil }
 
-  @usableFromInline
+  @inlinable
   mutating func changeInPlace<Result>(_ change: (inout State) -> Result) -> Result? {
     guard box != nil else { return nil }
     if !isKnownUniquelyReferenced(&box) { wrappedValue = wrappedValue }
     return box?.state.changeInPlace(change)
   }
 
-  @usableFromInline
+  @inlinable
   mutating func remove() {
     box = nil
   }

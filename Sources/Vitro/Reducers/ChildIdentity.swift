@@ -11,20 +11,31 @@ struct ChildIdentity<State> {
     @inlinable var isEphemeral: Bool {
       if case .known(let identity) = self { identity.isEphemeral } else { false }
     }
+
+    /// Unlike the synthesized one it is compiled for the type at hand.
+    @inlinable
+    static func == (left: Value, right: Value) -> Bool {
+      switch (left, right) {
+      case (.absent, .absent), (.present, .present): true
+      case (.known(let left), .known(let right)): left == right
+      default: false
+      }
+    }
   }
 
-  private let identify: ((State) -> StateSupport.Identity)?
+  @usableFromInline let identify: ((State) -> StateSupport.Identity)?
 
   @usableFromInline
   init(of type: State.Type) {
     identify = Self.makeIdentify(type)
   }
 
-  @usableFromInline var isKnown: Bool { identify != nil }
+  @inlinable var isKnown: Bool { identify != nil }
 
-  @usableFromInline
+  @inlinable
   func known(_ state: State) -> Value {
-    identify.map { .known($0(state)) } ?? .present
+    guard let identify else { return .present }
+    return .known(identify(state))
   }
 
   private static func makeIdentify(
@@ -41,7 +52,10 @@ struct ChildIdentity<State> {
   private static func identifyByID<S: Identifiable>(
     _: S.Type
   ) -> (State) -> StateSupport.Identity {
-    { StateSupport.Identity(id: ($0 as? S).map { AnyHashable($0.id) }) }
+    { state in
+      guard let state = state as? S else { return StateSupport.Identity() }
+      return StateSupport.Identity(id: AnyHashable(state.id))
+    }
   }
 
   private static func identifyByPayload<S: ObservableState>(

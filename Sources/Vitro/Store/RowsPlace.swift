@@ -90,6 +90,9 @@ final class RowNode<Rows: RowCollection>: PassingNode<Rows.Row> {
   /// The store that shows the row, for as long as somebody holds it.
   @exclusivity(unchecked)
   @usableFromInline weak var store: AnyObject?
+  /// What sends the actions of that store, which keeps it.
+  @exclusivity(unchecked)
+  @usableFromInline unowned(unsafe) var sender: AnyObject?
 
   @usableFromInline
   init(place: StatePlace, id: Rows.RowID, last: Rows.Row) {

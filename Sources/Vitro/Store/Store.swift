@@ -80,13 +80,17 @@ public final class Store<State, Action> {
   }
 
   /// A field of the state; whoever reads it is told when it changes.
+  ///
+  /// It is inlined always, so that a key path literal becomes a plain read.
   @inlinable
   public subscript<Member>(dynamicMember keyPath: KeyPath<State, Member>) -> Member {
-    node.willRead(keyPath)
-    if let state = node.address {
-      return state.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath]
+    @inline(__always) get {
+      node.willRead(keyPath)
+      if let state = node.address {
+        return state.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath]
+      }
+      return node.value(at: keyPath)
     }
-    return node.value(at: keyPath)
   }
 }
 

@@ -71,10 +71,21 @@ extension RowsPlace {
   ) -> Store<Rows.Row, Action>? {
     guard let node = node(id: id, guess: guess, of: parent) else { return nil }
     if let known = node.store { return unsafeDowncast(known, to: Store<Rows.Row, Action>.self) }
-    let store = Store<Rows.Row, Action>(node: node, owner: sender) { [sender] action in
-      sender.send(id, action)
+    // A closure that keeps one object, and nothing beside it, needs no memory of its own.
+    let store = Store<Rows.Row, Action>(node: node, owner: sender) { [node] action in
+      node.send(action)
     }
     node.store = store
+    node.sender = sender
     return store
+  }
+}
+
+extension RowNode {
+  /// Sends an action of the row's store, which is there.
+  @inlinable @MainActor
+  func send<Action>(_ action: Action) -> StoreTask {
+    guard let sender else { preconditionFailure("A row was sent an action without a store.") }
+    return unsafeDowncast(sender, to: RowSender<Rows.RowID, Action>.self).send(id, action)
   }
 }

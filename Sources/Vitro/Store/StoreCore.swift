@@ -88,22 +88,31 @@ final class StoreCore<State, Action> {
   @usableFromInline
   func wait(_ action: Action) -> EffectGroup {
     let group = EffectGroup()
+    wait(action, in: group)
+    return group
+  }
+
+  private func wait(_ action: Action, in group: EffectGroup) {
     group.begin()
     buffer.append((action, group))
     hasBuffered = true
-    return group
   }
 
   /// Takes an action that an effect sends.
   private func receive(_ action: Action, from parent: EffectGroup) {
+    guard !isSending else { return wait(action, in: EffectGroup(parent: parent)) }
+    isSending = true
+    let effect = reduce(action)
+    if !effect.isNone { start(effect, sentBy: parent) }
+    if hasBuffered { drain() }
+    isSending = false
+  }
+
+  private func start(_ effect: Effect<Action>, sentBy parent: EffectGroup) {
     let group = EffectGroup(parent: parent)
     group.begin()
-    buffer.append((action, group))
-    hasBuffered = true
-    guard !isSending else { return }
-    isSending = true
-    drain()
-    isSending = false
+    effects.start(effect, in: group)
+    group.end()
   }
 
   @usableFromInline

@@ -13,7 +13,7 @@ public struct StoreTask: Sendable {
   /// Returns when the effects of the action have ended, and those of the actions that they sent.
   ///
   /// Cancelling the task that waits ends the effects of the action.
-  public func finish() async {
+  public func finish(isolation: isolated (any Actor)? = #isolation) async {
     await withTaskCancellationHandler {
       await group?.finish()
     } onCancel: {

@@ -2,11 +2,12 @@ extension Message {
   /// Shared values that are in no state changed otherwise than expected.
   static func wrongShared(
     _ shared: SharedStep,
-    step: String,
+    step: @autoclosure () -> String,
     at place: SourcePlace
   ) -> Message? {
     let differences = shared.differences(.expected, .after)
     if differences.isEmpty { return nil }
+    let step = step()
     return Message(
       text: """
         '\(step)' changed what is shared, but not as expected.
@@ -26,14 +27,14 @@ extension Message {
   /// Effects have changed what is shared, and no step has asserted it.
   static func unassertedShared(
     _ tracker: SharedTracker,
-    by end: String,
+    by end: @autoclosure () -> String,
     at place: SourcePlace
   ) -> Message? {
     let differences = tracker.unasserted()
     if differences.isEmpty { return nil }
     return Message(
       text: """
-        An effect changed what is shared, and nobody asserted it before \(end).
+        An effect changed what is shared, and nobody asserted it before \(end()).
 
         \(Describe.indented(describe(differences)))
 

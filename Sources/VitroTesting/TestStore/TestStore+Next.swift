@@ -32,8 +32,14 @@ extension TestStore {
         at: place
       ).report()
     }
-    let before = settle(at: next.state)
-    check(expect, from: before, shared, step: "receive(\(expected()))", at: place)
+    // Nobody else keeps the state before the step: its collections are changed in place.
+    check(
+      expect,
+      from: settle(at: next.state),
+      shared,
+      step: "receive(\(expected()))",
+      at: place
+    )
   }
 
   /// Which of the actions that have arrived is next.

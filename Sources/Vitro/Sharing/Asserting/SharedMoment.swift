@@ -33,6 +33,7 @@ package struct SharedMoment: Sendable {
 
   /// What differs between this moment and another one, values whose types cannot tell included.
   func differences(to other: SharedMoment) -> [SharedDifference] {
+    if entries.isEmpty, other.entries.isEmpty { return [] }
     let ids = Set(entries.keys).union(other.entries.keys)
     return ids.compactMap { id -> SharedDifference? in
       guard let root = entries[id]?.root ?? other.entries[id]?.root else { return nil }
