@@ -68,7 +68,7 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
       .flatMap(\.elements)
     let empty = "Vitro.StateSupport.Marks()"
-    let getters = cases.map { $0.hasOnePayload ? $0.getter : "case .\($0.name): \(empty)" }
+    let getters = cases.enumerated().map { $1.getter(index: $0) }
     let setters = cases.map { $0.hasOnePayload ? $0.setter : "case .\($0.name): break" }
     let getter = cases.isEmpty ? empty : "switch self {\n\(getters.joined(separator: "\n"))\n}"
     let setter = cases.isEmpty ? "" : "switch self {\n\(setters.joined(separator: "\n"))\n}"
@@ -190,8 +190,12 @@ extension MacroError {
 extension EnumCaseElementSyntax {
   fileprivate var hasOnePayload: Bool { parameterClause?.parameters.count == 1 }
 
-  fileprivate var getter: String {
-    "case .\(name.trimmed)(let value): Vitro.StateSupport.marks(of: value)"
+  fileprivate func getter(index: Int) -> String {
+    if hasOnePayload {
+      return "case .\(name.trimmed)(let value): Vitro.StateSupport.marks(of: value)"
+    }
+    let marks = parameterClause == nil ? "marks(ofCase: \(index))" : "Marks()"
+    return "case .\(name.trimmed): Vitro.StateSupport.\(marks)"
   }
 
   fileprivate var setter: String {
