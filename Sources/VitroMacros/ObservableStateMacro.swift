@@ -69,7 +69,7 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       .flatMap(\.elements)
     let empty = "Vitro.StateSupport.Marks()"
     let identities = cases.enumerated().map { index, element in element.identity(index) }
-    let getters = cases.map { $0.hasOnePayload ? $0.getter : "case .\($0.name): \(empty)" }
+    let getters = cases.enumerated().map { $1.getter(index: $0) }
     let setters = cases.map { $0.hasOnePayload ? $0.setter : "case .\($0.name): break" }
     let getter = cases.isEmpty ? empty : "switch self {\n\(getters.joined(separator: "\n"))\n}"
     let identity = "switch self {\n\(identities.joined(separator: "\n"))\n}"
@@ -204,8 +204,12 @@ extension EnumCaseElementSyntax {
       : "case .\(name.trimmed): Vitro.StateSupport.identity(\(index))"
   }
 
-  fileprivate var getter: String {
-    "case .\(name.trimmed)(let value): Vitro.StateSupport.marks(of: value)"
+  fileprivate func getter(index: Int) -> String {
+    if hasOnePayload {
+      return "case .\(name.trimmed)(let value): Vitro.StateSupport.marks(of: value)"
+    }
+    let marks = parameterClause == nil ? "marks(ofCase: \(index))" : "Marks()"
+    return "case .\(name.trimmed): Vitro.StateSupport.\(marks)"
   }
 
   fileprivate var setter: String {

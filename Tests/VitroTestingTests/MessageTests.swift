@@ -47,7 +47,7 @@ import VitroTesting
     let store = TestStore(initialState: Odd()) { Reduce<Odd, Bool> { _, _ in .none } }
     await fails(
       """
-      'send(.true)' changed the state, and nothing was expected to change.
+      'send(true)' changed the state, and nothing was expected to change.
 
           // Not equal but no difference detected:
         − Odd()
@@ -55,7 +55,7 @@ import VitroTesting
 
       (Before: −, After: +)
 
-      To fix: 'await store.send(.true) { $0.… = … }'.
+      To fix: 'await store.send(true) { $0.… = … }'.
       """
     ) {
       await store.send(true)

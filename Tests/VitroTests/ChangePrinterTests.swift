@@ -4,7 +4,7 @@ import Vitro
 
 @MainActor @Suite struct ChangePrinterTests {
   @Test func eachActionIsPrintedWithWhatItChanges() {
-    let log = Log()
+    let log = PrintedLines()
     let store = Store(initialState: Counter.State()) {
       Counter()._printChanges(.customDump { log.append($0) })
     }
@@ -33,7 +33,7 @@ import Vitro
   }
 
   @Test func aPrinterOfYoursGetsTheActionAndBothStates() {
-    let log = Log()
+    let log = PrintedLines()
     let printer = ChangePrinter<Counter.State, Counter.Action> { _, before, after in
       log.append("\(before.count) \(after.count)")
     }
@@ -43,7 +43,7 @@ import Vitro
   }
 }
 
-private final class Log: Sendable {
+private final class PrintedLines: Sendable {
   private let entries = Mutex<[String]>([])
 
   var texts: [String] {

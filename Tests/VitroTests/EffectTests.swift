@@ -149,6 +149,19 @@ import Vitro
     await store.send(()).finish()
   }
 
+  @Test func aCancellationIsNotCaughtAsAnError() async {
+    let stage = Stage<[String], Script.Action>()
+    let effect = Effect<Script.Action>.run { _ in
+      try await TestClock().sleep(for: .seconds(1))
+    } catch: { error, send in
+      await send(.heard("\(error)"))
+    }
+    let task = await stage.start(effect)
+    task.cancel()
+    await stage.executor.rest()
+    #expect(task.isFinished && stage.heard == [])
+  }
+
   @Test func effectsRunOnTheExecutorOfTheScreenThatHandlesAnEvent() async {
     let executor = RestExecutor()
     let store = Store(initialState: 0) {

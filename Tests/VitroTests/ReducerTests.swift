@@ -56,6 +56,17 @@ import Vitro
     #expect(state == .init(count: 1, title: "1"))
   }
 
+  @Test @MainActor func onChangeMayStartEffectsWhichComeAfterThoseOfTheReducer() async {
+    let stage = Stage(
+      store: Store(initialState: [String]()) {
+        Script().onChange(of: \.count) { old, new, _ in
+          new < 3 ? .send(.heard("\(old) → \(new)")) : .none
+        }
+      })
+    await stage.start(.merge(.send(.heard("a")), .send(.heard("b"))))
+    #expect(stage.heard == ["a", "b", "0 → 1", "1 → 2"])
+  }
+
   @Test func aRecursiveFeatureIsBuiltOnlyAsDeepAsActionsGo() {
     var state = Nested.State(value: 0, child: Box(Nested.State(value: 0)))
     _ = Nested().reduce(into: &state, action: .child(.increment))

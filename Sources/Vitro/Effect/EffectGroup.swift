@@ -31,9 +31,9 @@ package final class EffectGroup: Sendable {
   private struct Progress {
     var pending = 0
     /// The work of the action itself.
-    var own: [Task<Void, Never>] = []
+    var own = RunningTasks()
     /// The work of actions that it led to.
-    var sent: [Task<Void, Never>] = []
+    var sent = RunningTasks()
     var isOwnCancelled = false
     var isSentCancelled = false
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -47,6 +47,9 @@ package final class EffectGroup: Sendable {
 
   /// Whether nothing of it runs.
   package var isFinished: Bool { progress.withLock { $0.pending == 0 } }
+
+  /// How many tasks it keeps, so that it can end them.
+  package var taskCount: Int { progress.withLock { $0.own.count + $0.sent.count } }
 
   /// Whether it is a group, or one of an action that the group's led to.
   func belongs(to group: EffectGroup) -> Bool { self === group || root === group }
@@ -65,8 +68,8 @@ package final class EffectGroup: Sendable {
     let waiting: [CheckedContinuation<Void, Never>]? = progress.withLock { progress in
       progress.pending -= 1
       guard progress.pending == 0 else { return nil }
-      progress.own = []
-      progress.sent = []
+      progress.own = RunningTasks()
+      progress.sent = RunningTasks()
       defer { progress.waiting = [] }
       return progress.waiting
     }
@@ -75,21 +78,27 @@ package final class EffectGroup: Sendable {
     root?.end()
   }
 
-  func add(_ task: Task<Void, Never>) {
+  func add(_ task: Task<Void, Never>, _ id: Int) {
     let isCancelled = progress.withLock { progress in
-      if progress.pending > 0 { progress.own.append(task) }
+      if progress.pending > 0 { progress.own.add(task, id) }
       return progress.isOwnCancelled
     }
-    let isSentCancelled = root?.addSent(task) ?? false
+    let isSentCancelled = root?.addSent(task, id) ?? false
     if isCancelled || isSentCancelled { task.cancel() }
   }
 
   /// Takes the work of an action that this one led to; says whether such work is cancelled.
-  private func addSent(_ task: Task<Void, Never>) -> Bool {
+  private func addSent(_ task: Task<Void, Never>, _ id: Int) -> Bool {
     progress.withLock { progress in
-      if progress.pending > 0 { progress.sent.append(task) }
+      if progress.pending > 0 { progress.sent.add(task, id) }
       return progress.isSentCancelled
     }
+  }
+
+  /// A task has ended: a timer that runs for days must not gather those of all its ticks.
+  func taskEnded(_ id: Int) {
+    progress.withLock { $0.own.end(id) }
+    root?.progress.withLock { $0.sent.end(id) }
   }
 
   /// Ends the effects of the action, and those of actions that they sent only if asked to.
@@ -97,7 +106,7 @@ package final class EffectGroup: Sendable {
     let tasks = progress.withLock { progress in
       progress.isOwnCancelled = true
       if includingSent { progress.isSentCancelled = true }
-      return includingSent ? progress.own + progress.sent : progress.own
+      return includingSent ? progress.own.all + progress.sent.all : progress.own.all
     }
     for task in tasks { task.cancel() }
   }
@@ -106,9 +115,9 @@ package final class EffectGroup: Sendable {
   ///
   /// It stays on the caller's actor: a way to the thread pool and back takes longer than most effects.
   package func finish(isolation: isolated (any Actor)? = #isolation) async {
-    // Waiting for a task wakes nobody before the task is over, and so no thread in vain.
-    var seen = (own: 0, sent: 0)
-    while let task = nextTask(&seen) { await task.value }
+    // Waiting for a task wakes nobody before the task is over, and so no thread in vain. One that is over
+    // is in no list any more.
+    while let task = progress.withLock({ $0.own.any ?? $0.sent.any }) { await task.value }
     await withCheckedContinuation { continuation in
       let isFinished = progress.withLock { progress in
         if progress.pending > 0 { progress.waiting.append(continuation) }
@@ -117,16 +126,25 @@ package final class EffectGroup: Sendable {
       if isFinished { continuation.resume() }
     }
   }
+}
 
-  private func nextTask(_ seen: inout (own: Int, sent: Int)) -> Task<Void, Never>? {
-    progress.withLock { progress in
-      if seen.own < progress.own.count {
-        seen.own += 1
-        return progress.own[seen.own - 1]
-      }
-      guard seen.sent < progress.sent.count else { return nil }
-      seen.sent += 1
-      return progress.sent[seen.sent - 1]
-    }
+/// Tasks that have not ended, by the ids of their effects. One may end before it is added.
+private struct RunningTasks {
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var early: Set<Int> = []
+
+  var count: Int { tasks.count + early.count }
+
+  var any: Task<Void, Never>? { tasks.first?.value }
+
+  /// The oldest first.
+  var all: [Task<Void, Never>] { tasks.sorted { $0.key < $1.key }.map(\.value) }
+
+  mutating func add(_ task: Task<Void, Never>, _ id: Int) {
+    if early.remove(id) == nil { tasks[id] = task }
+  }
+
+  mutating func end(_ id: Int) {
+    if tasks.removeValue(forKey: id) == nil { early.insert(id) }
   }
 }

@@ -49,9 +49,16 @@ package final class EffectRunner<Action> {
       context.path.append(id)
       if let dismissal { context.dismiss = dismiss(by: dismissal, context) }
       start(node, context)
-    case .cancelScope(let id): running.cancelScope(context.path + [id])
-    case .cancelRows(let rows): running.cancelRows(rows, under: context.path)
+    case .cancelScope(let id): cancelScope(context.path + [id])
+    case .cancelRows(let rows):
+      running.cancelRows(rows, under: context.path)
+      forgetThrottles { rows.isGone($0, under: context.path) }
     }
+  }
+
+  private func cancelScope(_ path: [ScopeID]) {
+    running.cancelScope(path)
+    forgetThrottles { $0.starts(with: path) }
   }
 }
 
@@ -64,7 +71,7 @@ extension EffectRunner {
     let action = Unchecked(action)
     return { [weak self] in
       guard let self else { return }
-      running.cancelScope(context.path)
+      cancelScope(context.path)
       receive(action.value, context.group)
     }
   }
@@ -119,8 +126,9 @@ extension EffectRunner {
     let nodes = Unchecked(nodes)
     let work = EffectWork(place: .here(), isOrdering: true) { [weak self] in
       await stage.finish()
-      guard !Task.isCancelled else { return }
-      await RestExecutor.onMainActor { self?.start(nodes.value, context) }
+      await RestExecutor.onMainActor {
+        if !Task.isCancelled { self?.start(nodes.value, context) }
+      }
     }
     running.start(work, context)
   }
@@ -135,7 +143,7 @@ extension EffectRunner {
     _ context: EffectContext
   ) {
     let key = ThrottleKey(id: throttle.id, path: context.path)
-    guard let state = throttles[key], !state.window.isOver() else {
+    guard let state = throttles[key], isOpen(state) else {
       return begin(node, throttle, key, context)
     }
     if let waiting = state.waiting, running.isRunning(waiting) {
@@ -147,8 +155,9 @@ extension EffectRunner {
     let node = Unchecked(node)
     let work = EffectWork(place: throttle.place) { [weak self] in
       await state.window.sleep()
-      guard !Task.isCancelled else { return }
-      await RestExecutor.onMainActor { self?.begin(node.value, throttle, key, context) }
+      await RestExecutor.onMainActor {
+        if !Task.isCancelled { self?.begin(node.value, throttle, key, context) }
+      }
     }
     throttles[key]?.waiting = running.start(work, waitingContext)
   }
@@ -159,9 +168,21 @@ extension EffectRunner {
     _ key: ThrottleKey,
     _ context: EffectContext
   ) {
-    throttles = throttles.filter { !$0.value.window.isOver() }
+    throttles = throttles.filter { isOpen($0.value) }
     throttles[key] = ThrottleState(window: throttle.open())
     start(node, context)
+  }
+
+  /// Whether no other may begin: until the interval is over, and the one that waits for its end, whose
+  /// alarm may be late, has begun.
+  private func isOpen(_ throttle: ThrottleState) -> Bool {
+    !throttle.window.isOver() || throttle.waiting.map(running.isRunning) == true
+  }
+
+  /// A child that comes after one that is gone begins anew.
+  private func forgetThrottles(_ isGone: ([ScopeID]) -> Bool) {
+    if throttles.isEmpty { return }
+    throttles = throttles.filter { !isGone($0.key.path) }
   }
 }
 

@@ -43,8 +43,13 @@ package final class RunningEffects: Sendable {
     var nextID = 0
     var effects: [Int: RunningEffect] = [:]
     var cancellable: [CancelID: Set<Int>] = [:]
-    /// Those that ended before they were entered, or were forgotten before they ended.
+    /// Those that were forgotten before they ended.
     var leaving: Set<Int> = []
+
+    mutating func enter(_ effect: RunningEffect) {
+      effects[effect.id] = effect
+      for id in effect.cancelIDs { cancellable[id, default: []].insert(effect.id) }
+    }
 
     mutating func remove(_ id: Int) -> RunningEffect? {
       guard let effect = effects.removeValue(forKey: id) else { return nil }
@@ -80,13 +85,22 @@ package final class RunningEffects: Sendable {
   /// Starts work on the current ``RestExecutor``, if there is one.
   @discardableResult
   func start(_ work: EffectWork, _ context: EffectContext) -> Int {
-    let id = table.withLock { table in
+    context.group.begin()
+    context.stage?.begin()
+    // The register is closed meanwhile: work that begins on another thread finds itself in it, so that
+    // it can cancel itself.
+    let effect = table.withLock { table in
       table.nextID += 1
-      return table.nextID
+      let effect = begin(work, context, id: table.nextID)
+      table.enter(effect)
+      return effect
     }
+    context.group.add(effect.task, effect.id)
+    return effect.id
+  }
+
+  private func begin(_ work: EffectWork, _ context: EffectContext, id: Int) -> RunningEffect {
     let (group, stage) = (context.group, context.stage)
-    group.begin()
-    stage?.begin()
     let surroundings = EffectSurroundings(running: self, context: context)
     let (task, scope) = RestExecutor.startOnCurrent(priority: work.priority) {
       await EffectSurroundings.$current.withValue(surroundings) {
@@ -94,36 +108,24 @@ package final class RunningEffects: Sendable {
       }
       self.ended(id)
       stage?.end()
+      group.taskEnded(id)
       group.end()
     }
-    add(
-      RunningEffect(
-        id: id,
-        path: context.path,
-        cancelIDs: context.ids,
-        group: group,
-        place: work.place,
-        isOrdering: work.isOrdering,
-        task: task,
-        scope: scope
-      )
+    return RunningEffect(
+      id: id,
+      path: context.path,
+      cancelIDs: context.ids,
+      group: group,
+      place: work.place,
+      isOrdering: work.isOrdering,
+      task: task,
+      scope: scope
     )
-    group.add(task)
-    return id
-  }
-
-  private func add(_ effect: RunningEffect) {
-    table.withLock { table in
-      if table.leaving.remove(effect.id) != nil { return }
-      table.effects[effect.id] = effect
-      for id in effect.cancelIDs { table.cancellable[id, default: []].insert(effect.id) }
-    }
   }
 
   private func ended(_ id: Int) {
     table.withLock { table in
-      if table.remove(id) != nil || table.leaving.remove(id) != nil { return }
-      table.leaving.insert(id)
+      if table.remove(id) == nil { table.leaving.remove(id) }
     }
   }
 }
@@ -151,12 +153,7 @@ extension RunningEffects {
   /// Ends the work of rows that are gone.
   func cancelRows(_ rows: RowScope, under path: [ScopeID]) {
     end { table in
-      table.effects.values.filter { effect in
-        guard effect.isUnder(path), effect.path.count > path.count else { return false }
-        let scope = effect.path[path.count]
-        guard scope.number == rows.id.number, let row = scope.row else { return false }
-        return rows.isGone(row)
-      }.map(\.id)
+      table.effects.values.filter { rows.isGone($0.path, under: path) }.map(\.id)
     }
   }
 

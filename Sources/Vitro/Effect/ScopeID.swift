@@ -28,6 +28,14 @@ struct ScopeID: Hashable, @unchecked Sendable {
 struct RowScope: Sendable {
   let id: ScopeID
   let isGone: @Sendable (AnyHashable) -> Bool
+
+  /// Whether what has this path, as part of a feature, is a row that is gone or belongs to one.
+  func isGone(_ path: [ScopeID], under feature: [ScopeID]) -> Bool {
+    guard path.count > feature.count, path.starts(with: feature) else { return false }
+    let scope = path[feature.count]
+    guard scope.number == id.number, let row = scope.row else { return false }
+    return isGone(row)
+  }
 }
 
 extension Effect {

@@ -28,7 +28,8 @@ public struct Send<Action>: Sendable {
   ) async {
     guard !Task.isCancelled else { return }
     let sent = Sent(action)
-    await RestExecutor.onMainActor { send(sent.value) }
+    // Once more there: it may have been cancelled on the way.
+    await RestExecutor.onMainActor { now(sent.value) }
   }
 }
 

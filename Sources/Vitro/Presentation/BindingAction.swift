@@ -64,7 +64,17 @@ extension BindingAction: Equatable {
 
 extension BindingAction: CustomDebugStringConvertible {
   /// Such as `set(\State.name, "Blob")`.
-  public var debugDescription: String { "set(\(keyPath), \(String(reflecting: value)))" }
+  public var debugDescription: String {
+    "set(\(fieldName.map { "\\State.\($0)" } ?? "\(keyPath)"), \(String(reflecting: value)))"
+  }
+
+  /// The name of the field of an observable state; the description of its key path has none.
+  private var fieldName: String? {
+    func name<State: ObservableState>(in type: State.Type) -> String? {
+      type._$fields.all.first { $0.keyPath as AnyKeyPath == keyPath }?.name
+    }
+    return (Root.self as? any ObservableState.Type).flatMap { name(in: $0) }
+  }
 }
 
 extension BindingAction: CasePathable {

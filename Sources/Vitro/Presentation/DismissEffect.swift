@@ -24,7 +24,7 @@ public struct DismissEffect: Sendable {
     override = dismiss
   }
 
-  /// Ends the presentation.
+  /// Ends the presentation; an effect that was cancelled ends nothing.
   public func callAsFunction(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -44,7 +44,8 @@ public struct DismissEffect: Sendable {
         column: column
       )
     }
-    await RestExecutor.onMainActor(dismiss)
+    // An effect that was cancelled on the way has lost its feature, and another may be there by now.
+    await RestExecutor.onMainActor { if !Task.isCancelled { dismiss() } }
   }
 }
 

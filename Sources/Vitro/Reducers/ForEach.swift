@@ -65,6 +65,7 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
     dismissal: @autoclosure () -> Action? = nil,
     _ embedding: (Rows.RowID) -> @Sendable (ChildAction) -> Action
   ) -> Effect<Action> {
+    let before = structure(of: &state)
     let change = slot.with(&state) { rows -> (result: Effect<ChildAction>, hasChanged: Bool)? in
       guard let index = rows.rowIndex(of: rowID) else { return nil }
       let change = rows.withMutableRow(at: index) { row in
@@ -75,10 +76,10 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
     }
     guard let change else {
       reportAbsentRow(of: name, id: rowID)
-      return reduceParent(&state, action)
+      return reduceParent(&state, action, before: before)
     }
     if change.hasChanged { slot.mark(&state) }
-    let parentEffect = reduceParent(&state, action)
+    let parentEffect = reduceParent(&state, action, before: before)
     if change.result.isNone { return parentEffect }
     return change.result.map(embedding(rowID)).scoped(id.row(rowID), dismissal: dismissal()).merge(
       with: parentEffect)
@@ -87,10 +88,23 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
   /// Hands an action to the parent, and ends the effects of rows that it removes.
   @inlinable
   func reduceParent(_ state: inout State, _ action: Action) -> Effect<Action> {
-    let before = slot.with(&state) { $0.rowChanges.structure }
+    reduceParent(&state, action, before: structure(of: &state))
+  }
+
+  /// - Parameter before: the structure before the row, which may change its own id, has reduced.
+  @inlinable
+  func reduceParent(
+    _ state: inout State,
+    _ action: Action,
+    before: UInt64
+  ) -> Effect<Action> {
     let effect = parent.reduce(into: &state, action: action)
-    let after = slot.with(&state) { $0.rowChanges.structure }
-    return before == after ? effect : effect.merge(with: cancelGone(state))
+    return before == structure(of: &state) ? effect : effect.merge(with: cancelGone(state))
+  }
+
+  @inlinable
+  func structure(of state: inout State) -> UInt64 {
+    slot.with(&state) { $0.rowChanges.structure }
   }
 
   @usableFromInline

@@ -99,6 +99,14 @@ public enum StateSupport {
     Marks()
   }
 
+  /// The marks of a case without a payload: any two states of that case are the same.
+  public static func marks(ofCase index: Int) -> Marks {
+    var marks = Marks()
+    // Numbers that no store gives.
+    marks.identity = .max - UInt64(index)
+    return marks
+  }
+
   /// Sets the marks of the payload of an enum's case.
   public static func setMarks<State: ObservableState>(_ marks: Marks, of state: inout State) {
     state._$marks = marks

@@ -184,7 +184,9 @@ extension StateNode {
   private func forget(at memory: UnsafeMutableRawPointer) {
     guard marks.offset != StateMarks.none else { return }
     let now = marks[memory]
-    if now.bits != 0 || now.identity != known || known == 0 { takeMarks(at: memory) }
+    if now.bits == 0, now.identity == known, known != 0 { return }
+    if marks.offset == StateMarks.isComputed, isTaken(at: memory) { return }
+    takeMarks(at: memory)
   }
 
   private func takeMarks(at memory: UnsafeMutableRawPointer) {

@@ -10,15 +10,23 @@ extension Store where Action: BindableAction, Action.State == State {
     get { self[dynamicMember: keyPath as KeyPath<State, Value>] }
     set {
       let action = BindingAction.set(keyPath, newValue)
-      send(.binding(action))
-      guard !action.handling.isHandled else { return }
-      reportIssue(
-        """
-        A view set a field through a binding, and no reducer carried it out: \(action.debugDescription)
-
-        To fix: write 'BindingReducer()' first in the 'body' of the feature.
-        """
-      )
+      let task = send(.binding(action))
+      if task.isFinished { return action.reportUnlessHandled() }
+      // If it came while another action is handled, it waits for the end of that.
+      Task { action.reportUnlessHandled() }
     }
+  }
+}
+
+extension BindingAction {
+  fileprivate func reportUnlessHandled() {
+    if handling.isHandled { return }
+    reportIssue(
+      """
+      A view set a field through a binding, and no reducer carried it out: \(debugDescription)
+
+      To fix: write 'BindingReducer()' first in the 'body' of the feature.
+      """
+    )
   }
 }

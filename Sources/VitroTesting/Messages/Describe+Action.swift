@@ -8,6 +8,8 @@ extension Describe {
 
   /// An action as it is written: `.rows(.element(id: 3, action: .toggleButtonTapped))`.
   static func call(_ action: Any) -> String {
+    let isEnum = action is any CasePathable || Mirror(reflecting: action).displayStyle == .enum
+    guard isEnum else { return String(reflecting: action) }
     let (name, payload) = part(action)
     return switch payload {
     case .none: ".\(name)"

@@ -1,4 +1,20 @@
 extension Message {
+  /// Shared values that are in no state are other ones than 'assert' says.
+  static func wrongSharedAssertion(_ shared: SharedStep, at place: SourcePlace) -> Message? {
+    let differences = shared.differences(.expected, .after)
+    if differences.isEmpty { return nil }
+    return Message(
+      text: """
+        What is shared is not what 'assert' says.
+
+        \(Describe.indented(describe(differences)))
+
+        (Expected: −, Actual: +)
+        """,
+      place: place
+    )
+  }
+
   /// Shared values that are in no state changed otherwise than expected.
   static func wrongShared(
     _ shared: SharedStep,

@@ -24,8 +24,9 @@ extension TestStore {
     } catch {
       return Message.expectationThrew(error, step: "assert", at: place).report()
     }
-    difference(from: expected, shared, step: "assert", at: place) {
-      .wrongAssertion(
+    shared.compare(.expected, .after) {
+      if expected == state { return Message.wrongSharedAssertion(shared, at: place) }
+      return .wrongAssertion(
         expected: expected,
         actual: state,
         pending: received.map(\.name),

@@ -80,6 +80,7 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   deinit {
+    defer { endWork() }
     guard exhaustivity != .off else { return }
     let skipped = skippedEffects
     EndMessages.report(
@@ -90,6 +91,14 @@ public final class TestStore<State: Equatable, Action> {
     )
     guard received.isEmpty else { return }
     Message.unassertedShared(shared, by: "the test ended", at: place)?.report(under: exhaustivity)
+  }
+
+  /// Lets what still runs hear that it is cancelled: nobody else would run it, and what it holds would
+  /// stay for ever.
+  private nonisolated func endWork() {
+    effects.running.cancelAll()
+    guard executor.hasWork else { return }
+    Task { @MainActor [executor] in await executor.rest() }
   }
 
   // MARK: What happens

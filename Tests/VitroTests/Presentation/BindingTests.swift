@@ -16,6 +16,16 @@ import Vitro
     #expect(store.form.isOn && store.heard == 1)
   }
 
+  @Test("It writes through a presentation, and through a row") func deeper() throws {
+    let store = Store(initialState: FormOwner.State()) { FormOwner() }
+    let sheet = try #require(store.scope(state: \.sheet, action: \.sheet))
+    let row = try #require(store.scope(state: \.rows, action: \.rows)[id: 2])
+    sheet.name = "sheet"
+    row.form.name = "row"
+    #expect(store.sheet?.name == "sheet" && store.rows.map(\.form.name) == ["", "row"])
+    #expect(store.form == Form.State() && store.heard == 2)
+  }
+
   @Test("Actions for the same field and value are equal") func equal() {
     #expect(BindingAction<Form.State>.set(\.name, "a") == .set(\.name, "a"))
     #expect(BindingAction<Form.State>.set(\.name, "a") != .set(\.name, "b"))
@@ -62,9 +72,14 @@ import Vitro
 @Reducer struct FormOwner {
   @ObservableState struct State: Equatable {
     var form = Form.State()
+    @Presents var sheet: Form.State? = Form.State()
+    var rows: IdentifiedArrayOf<FormRow.State> = [.init(id: 1), .init(id: 2)]
     var heard = 0
   }
-  enum Action { case form(Form.Action) }
+  enum Action {
+    case form(Form.Action), sheet(PresentationAction<Form.Action>)
+    case rows(IdentifiedActionOf<FormRow>)
+  }
 
   var body: some ReducerOf<Self> {
     Scope(state: \.form, action: \.form) { Form() }
@@ -72,5 +87,17 @@ import Vitro
       state.heard += 1
       return .none
     }
+    .ifLet(\.$sheet, action: \.sheet) { Form() }
+    .forEach(\.rows, action: \.rows) { FormRow() }
   }
+}
+
+@Reducer struct FormRow {
+  @ObservableState struct State: Equatable, Identifiable {
+    let id: Int
+    var form = Form.State()
+  }
+  enum Action: BindableAction { case binding(BindingAction<State>) }
+
+  var body: some ReducerOf<Self> { BindingReducer() }
 }
