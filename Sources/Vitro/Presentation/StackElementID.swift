@@ -22,25 +22,45 @@ extension StackElementID: CustomStringConvertible {
 /// Gives each element of a navigation stack an id.
 public struct StackElementIDGenerator: Sendable {
   private let next: @Sendable () -> StackElementID
+  private let counter: Counter?
 
   /// Makes a generator from what it does when it is called.
   public init(_ next: @escaping @Sendable () -> StackElementID) {
     self.next = next
+    counter = nil
+  }
+
+  /// Makes a generator that counts.
+  private init(from first: Int) {
+    let counter = Counter(from: first)
+    next = { StackElementID(integerLiteral: counter.next()) }
+    self.counter = counter
   }
 
   /// A new id.
   public func callAsFunction() -> StackElementID { next() }
 
   /// Counts from 0.
-  public static var incrementing: StackElementIDGenerator {
-    let count = Counter()
-    return StackElementIDGenerator { StackElementID(integerLiteral: count.next()) }
+  public static var incrementing: StackElementIDGenerator { StackElementIDGenerator(from: 0) }
+
+  /// How many ids it has given, if it counts.
+  package var count: Int? { counter?.count }
+
+  /// A generator that gives the ids that come after as many.
+  package static func incrementing(after count: Int) -> StackElementIDGenerator {
+    StackElementIDGenerator(from: count)
   }
 
   private final class Counter: Sendable {
-    private let count = Atomic<Int>(0)
+    private let number: Atomic<Int>
 
-    func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).oldValue }
+    init(from first: Int) {
+      number = Atomic(first)
+    }
+
+    var count: Int { number.load(ordering: .relaxed) }
+
+    func next() -> Int { number.wrappingAdd(1, ordering: .relaxed).oldValue }
   }
 }
 

@@ -4,6 +4,7 @@ struct Received<State, Action> {
   let state: State
   /// What was shared after it.
   let shared: SharedMoment
+  let pushes: Pushes
   let origin: EffectOrigin?
 
   /// Its case, such as `child.response`.

@@ -34,7 +34,7 @@ extension TestStore {
     }
     // Nobody else keeps the state before the step: its collections are changed in place.
     check(
-      expect,
+      next.pushes.repeated(expect),
       from: settle(at: next.state),
       shared,
       step: "receive(\(expected()))",

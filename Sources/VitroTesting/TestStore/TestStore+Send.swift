@@ -83,9 +83,15 @@ extension TestStore {
         .report(under: exhaustivity)
     }
     shared.assert(shared.moment())
-    let effect = reduce(step.action)
+    let (effect, pushes) = reduce(step.action)
     let shared = SharedStep(shared, after: shared.moment())
-    check(expect, from: settle(at: actual), shared, step: step.description, at: place)
+    check(
+      pushes.repeated(expect),
+      from: settle(at: actual),
+      shared,
+      step: step.description,
+      at: place
+    )
     group.begin()
     start(effect, in: group)
     group.end()

@@ -65,8 +65,11 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) where R.State == State, R.Action == Action {
-    var dependencies = DependencyValues.current.updated(by: update)
-    dependencies.sharedTracker = shared
+    let dependencies = DependencyValues.current.updated { [shared] in
+      $0.stackElementID = .incrementing
+      update(&$0)
+      $0.sharedTracker = shared
+    }
     self.dependencies = dependencies
     (state, self.reducer) = withDependencies(from: dependencies) {
       (initialState(), reducer().built())
@@ -103,9 +106,14 @@ public final class TestStore<State: Equatable, Action> {
 
   // MARK: What happens
 
-  /// Lets the reducer handle an action.
-  func reduce(_ action: Action) -> Effect<Action> {
-    withDependencies(from: dependencies) { reducer.reduce(into: &actual, action: action) }
+  /// Lets the reducer handle an action, and says what else a closure that repeats it needs to know.
+  func reduce(_ action: Action) -> (effect: Effect<Action>, pushes: Pushes) {
+    let ids = dependencies.stackElementID
+    let count = ids.count
+    let effect = withDependencies(from: dependencies) {
+      reducer.reduce(into: &actual, action: action)
+    }
+    return (effect, Pushes(after: ids.count == count ? nil : count))
   }
 
   /// Starts an effect, and handles what it sends at once.
@@ -143,9 +151,15 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   private func receive(_ action: Action, _ group: EffectGroup) -> Effect<Action> {
-    let effect = reduce(action)
+    let (effect, pushes) = reduce(action)
     received.append(
-      Received(action: action, state: actual, shared: shared.moment(), origin: group.origin)
+      Received(
+        action: action,
+        state: actual,
+        shared: shared.moment(),
+        pushes: pushes,
+        origin: group.origin
+      )
     )
     return effect
   }
