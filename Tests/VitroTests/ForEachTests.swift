@@ -3,9 +3,11 @@ import Testing
 import Vitro
 
 @MainActor @Suite("Rows") struct ForEachTests {
-  let store = Store(initialState: Todos.State(rows: [.init(id: 1), .init(id: 2), .init(id: 3)])) {
-    Todos()
-  }
+  let stage = Stage(
+    store: Store(initialState: Todos.State(rows: [.init(id: 1), .init(id: 2), .init(id: 3)])) {
+      Todos()
+    })
+  var store: StoreOf<Todos> { stage.store }
 
   @Test("An action for a row changes that row") func changes() {
     store.send(.rows(.element(id: 2, action: .incrementButtonTapped)))
@@ -63,23 +65,22 @@ import Vitro
 
   @Test("A row that goes takes its effects with it; those of the others go on") func effects() async
   {
-    let first = store.send(.rows(.element(id: 1, action: .waitButtonTapped)))
-    let second = store.send(.rows(.element(id: 2, action: .waitButtonTapped)))
-    store.send(.remove(id: 2))
-    await second.finish()
-    #expect(!first.isFinished)
-    store.send(.removeAll)
-    await first.finish()
+    let first = await stage.send(.rows(.element(id: 1, action: .waitButtonTapped)))
+    let second = await stage.send(.rows(.element(id: 2, action: .waitButtonTapped)))
+    #expect(!first.isFinished && !second.isFinished)
+    await stage.send(.remove(id: 2))
+    #expect(!first.isFinished && second.isFinished)
+    await stage.send(.removeAll)
+    #expect(first.isFinished)
   }
 
   @Test("A row cancels its own effects only, whatever id it uses") func cancelling() async {
-    let first = store.send(.rows(.element(id: 1, action: .waitButtonTapped)))
-    let second = store.send(.rows(.element(id: 2, action: .waitButtonTapped)))
-    store.send(.rows(.element(id: 2, action: .stopButtonTapped)))
-    await second.finish()
-    #expect(!first.isFinished)
-    store.send(.stopAll)
-    await first.finish()
+    let first = await stage.send(.rows(.element(id: 1, action: .waitButtonTapped)))
+    let second = await stage.send(.rows(.element(id: 2, action: .waitButtonTapped)))
+    await stage.send(.rows(.element(id: 2, action: .stopButtonTapped)))
+    #expect(!first.isFinished && second.isFinished)
+    await stage.send(.stopAll)
+    #expect(first.isFinished)
   }
 
   @Test("What a row's effect sends comes back to that row") func answers() async {

@@ -21,6 +21,12 @@ extension Effect {
 
   @usableFromInline
   func merging(_ other: Effect) -> Effect {
-    .merge([self, other])
+    // One by one they would make a tree as deep as they are many, which needs as much stack.
+    guard let next = other.node, case .merge(let nodes)? = node?.kind, nodes.count < widthOfTree
+    else { return .merge([self, other]) }
+    return Effect(.merge(nodes + [next]))
   }
 }
+
+/// So many effects stand side by side before the tree gets deeper.
+private let widthOfTree = 64

@@ -53,6 +53,14 @@ import Vitro
     #expect(stage.heard == numbers)
   }
 
+  @Test func thirtyThousandEffectsMergedOneByOneStartInTheirOrder() async {
+    let stage = Stage<[String], Script.Action>()
+    let numbers = (0..<30_000).map { "\($0)" }
+    let effect = numbers.reduce(Effect<Script.Action>.none) { $0.merge(with: .send(.heard($1))) }
+    await stage.start(effect.map { $0 })
+    #expect(stage.heard == numbers)
+  }
+
   @Test func theStackIsAsDeepForTheLastOfAHundredThousandActionsAsForTheSecond() {
     var depths: [UInt] = []
     let store = Store(initialState: 0) {

@@ -4,7 +4,8 @@ import Testing
 import Vitro
 
 @MainActor @Suite("A feature that is presented") struct PresentationTests {
-  let store = Store(initialState: Presenter.State()) { Presenter() }
+  let stage = Stage(store: Store(initialState: Presenter.State()) { Presenter() })
+  var store: StoreOf<Presenter> { stage.store }
 
   @Test("It is shown while its state is there") func shown() throws {
     #expect(editor == nil)
@@ -43,35 +44,37 @@ import Vitro
 
   @Test("Its effects end with it") func effects() async {
     store.send(.editButtonTapped)
-    let task = store.send(.editor(.presented(.waitButtonTapped)))
-    store.send(.editor(.dismiss))
-    await task.finish()
+    let task = await stage.send(.editor(.presented(.waitButtonTapped)))
+    #expect(!task.isFinished)
+    await stage.send(.editor(.dismiss))
+    #expect(task.isFinished)
   }
 
   @Test(
     "They end when another one takes its place", arguments: [Presenter.Action.replace, .forget])
   func replaced(_ action: Presenter.Action) async {
     store.send(.editButtonTapped)
-    let task = store.send(.editor(.presented(.waitButtonTapped)))
-    store.send(action)
-    await task.finish()
+    let task = await stage.send(.editor(.presented(.waitButtonTapped)))
+    #expect(!task.isFinished)
+    await stage.send(action)
+    #expect(task.isFinished)
   }
 
   @Test("They go on when it is set to a changed copy of itself") func changed() async {
     store.send(.editButtonTapped)
-    let task = store.send(.editor(.presented(.waitButtonTapped)))
-    store.send(.retitle)
+    let task = await stage.send(.editor(.presented(.waitButtonTapped)))
+    await stage.send(.retitle)
     #expect(!task.isFinished && store.editor?.title == "new")
-    store.send(.forget)
-    await task.finish()
+    await stage.send(.forget)
+    #expect(task.isFinished)
   }
 
   @Test("It can dismiss itself: its effects end, then the parent hears of it") func itself() async {
     store.send(.editButtonTapped)
-    let task = store.send(.editor(.presented(.waitButtonTapped)))
-    await store.send(.editor(.presented(.doneButtonTapped))).finish()
-    await task.finish()
-    #expect(store.editor == nil && store.log == ["dismissed "])
+    let task = await stage.send(.editor(.presented(.waitButtonTapped)))
+    #expect(!task.isFinished)
+    await stage.send(.editor(.presented(.doneButtonTapped)))
+    #expect(task.isFinished && store.editor == nil && store.log == ["dismissed "])
   }
 
   @Test("So can a part of it") func part() async {

@@ -4,11 +4,13 @@ import Testing
 import Vitro
 
 @MainActor @Suite("A navigation stack") struct StackTests {
-  let store = Store(initialState: Stack.State(path: [.init(id: 7), .init(id: 8), .init(id: 9)])) {
-    Stack()
-  } withDependencies: {
-    $0.stackElementID = .incrementing
-  }
+  let stage = Stage(
+    store: Store(initialState: Stack.State(path: [.init(id: 7), .init(id: 8), .init(id: 9)])) {
+      Stack()
+    } withDependencies: {
+      $0.stackElementID = .incrementing
+    })
+  var store: StoreOf<Stack> { stage.store }
 
   @Test("Its elements have ids in the order in which they were pushed") func ids() {
     #expect(store.path.ids == [0, 1, 2])
@@ -23,13 +25,15 @@ import Vitro
   }
 
   @Test("Popping from the middle removes all above, and ends their effects") func middle() async {
-    let low = store.send(.path(.element(id: 0, action: .waitButtonTapped)))
-    let tasks = [1, 2].map { store.send(.path(.element(id: $0, action: .waitButtonTapped))) }
-    store.send(.path(.popFrom(id: 1)))
-    for task in tasks { await task.finish() }
-    #expect(store.path.ids == [0] && !low.isFinished)
-    store.send(.popToRoot)
-    await low.finish()
+    var tasks: [StoreTask] = []
+    for id in store.path.ids {
+      tasks.append(await stage.send(.path(.element(id: id, action: .waitButtonTapped))))
+    }
+    #expect(tasks.map(\.isFinished) == [false, false, false])
+    await stage.send(.path(.popFrom(id: 1)))
+    #expect(store.path.ids == [0] && tasks.map(\.isFinished) == [false, true, true])
+    await stage.send(.popToRoot)
+    #expect(store.path.isEmpty && tasks.map(\.isFinished) == [true, true, true])
   }
 
   @Test("Popping to an element keeps it") func popTo() {
@@ -48,10 +52,10 @@ import Vitro
   }
 
   @Test("A deep link sets the whole path; effects of all that were there end") func link() async {
-    let task = store.send(.path(.element(id: 0, action: .waitButtonTapped)))
-    store.send(.deepLink)
-    await task.finish()
-    #expect(store.path.ids == [3, 4] && elements.map(\.state.id) == [20, 21])
+    let task = await stage.send(.path(.element(id: 0, action: .waitButtonTapped)))
+    #expect(!task.isFinished)
+    await stage.send(.deepLink)
+    #expect(task.isFinished && store.path.ids == [3, 4] && elements.map(\.state.id) == [20, 21])
   }
 
   @Test("A view pushes with an action") func push() {
