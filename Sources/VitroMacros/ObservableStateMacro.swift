@@ -3,6 +3,8 @@ import SwiftSyntaxMacros
 
 /// Makes each stored variable of a state note its changes, and writes the table of its fields.
 struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

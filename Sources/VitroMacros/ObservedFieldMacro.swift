@@ -3,6 +3,8 @@ import SwiftSyntaxMacros
 
 /// Turns a stored variable `x` into a stored `_x` and an `x` that marks its changes.
 struct ObservedFieldMacro: AccessorMacro, PeerMacro {
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -51,13 +53,14 @@ struct ObservedFieldMacro: AccessorMacro, PeerMacro {
       return try presentedPeers(of: variable, binding, name: name, index: index)
     }
     binding.pattern = PatternSyntax(IdentifierPatternSyntax(identifier: .identifier("_\(name)")))
+      .with(\.trailingTrivia, binding.pattern.trailingTrivia)
     let attributes = variable.attributes.filter { element in
       guard case .attribute(let attribute) = element else { return true }
       return attribute.attributeName.trimmedDescription != "ObservedField"
     }
     return [
       """
-      @ObservationStateIgnored \(attributes.trimmed) private var \(binding.trimmed)
+      \(attributes.trimmed) private var \(binding.trimmed)
       """
     ]
   }
@@ -104,7 +107,7 @@ struct ObservedFieldMacro: AccessorMacro, PeerMacro {
     let initial = binding.initializer?.value.trimmedDescription ?? "nil"
     return [
       """
-      @ObservationStateIgnored private var _\(raw: name) = \(raw: presented)(wrappedValue: \(raw: initial))
+      private var _\(raw: name) = \(raw: presented)(wrappedValue: \(raw: initial))
       """,
       """
       /// What is presented, for the reducer that runs it; written by '@Presents'.

@@ -4,6 +4,8 @@ import SwiftSyntaxMacros
 /// Makes a struct a reducer, gives its actions case paths and its body the builder; writes the state,
 /// the actions and the body of an enum of features.
 struct ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
