@@ -150,6 +150,11 @@ let package = Package(
       name: "HandbookTests",
       dependencies: ["Vitro", "VitroTesting", "VitroUI", "VitroUITesting", "VitroConcurrency"],
       path: "Snippets/Handbook"),
+    // The same for the articles about the concepts.
+    .testTarget(
+      name: "ConceptTests",
+      dependencies: ["VitroStoreUI", "VitroTesting", "VitroUITesting"],
+      path: "Snippets/Concepts"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,8 +11,8 @@
 ///
 /// The order is exact. A store first lets the reducer finish, then starts the effects it returned in the
 /// order in which they are written. What ``send(_:)`` sends waits behind actions that wait already,
-/// and is handled before `Store.send` returns. Work of ``run(priority:operation:catch:fileID:filePath:line:column:)``
-/// begins off the main actor; what it sends is handled after that.
+/// and is handled before `Store.send` returns. What work of
+/// ``run(priority:operation:catch:fileID:filePath:line:column:)`` sends is handled after that.
 @frozen
 public struct Effect<Action> {
   /// `nil` for no effect, so that the most frequent answer costs nothing.

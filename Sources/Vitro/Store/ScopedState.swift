@@ -1,6 +1,7 @@
 /// The ways from a state to its children that may be absent: `\.destination?.edit`.
 ///
-/// You never name it: it is what such a key path begins with where a store is scoped.
+/// You never name it: it is what such a key path begins with in
+/// ``Store/scope(state:action:)-(KeyPath<ScopedState<State>,ScopedState<ChildState>?>,CaseKeyPath<Action,ChildAction>)``.
 @dynamicMemberLookup
 public struct ScopedState<State> {
   @usableFromInline let node: StateNode

@@ -1,0 +1,415 @@
+// What a meeting presents, and a stack of pages: the code of two articles.
+import Observation
+import Synchronization
+import Testing
+import VitroStoreUI
+import VitroTesting
+import VitroUITesting
+
+// MARK: - Presentation
+
+@Reducer struct NotesEditor {
+  @ObservableState struct State: Equatable { var notes = "" }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+    case cancelButtonTapped
+    case saveButtonTapped
+  }
+
+  @Dependency(\.dismiss) var dismiss
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { _, action in
+      switch action {
+      case .cancelButtonTapped, .saveButtonTapped: .run { _ in await dismiss() }
+      case .binding: .none
+      }
+    }
+  }
+}
+
+@Reducer struct Meeting {
+  @Reducer enum Destination {
+    case edit(NotesEditor)
+    case alert(AlertState<Answer>)
+
+    @CasePathable enum Answer { case deleteConfirmed }
+  }
+
+  @ObservableState struct State: Equatable {
+    @Presents var destination: Destination.State?
+    var notes = ""
+    var isDeleted = false
+  }
+
+  enum Action {
+    case destination(PresentationAction<Destination.Action>)
+    case editButtonTapped
+    case deleteButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .editButtonTapped:
+        state.destination = .edit(NotesEditor.State(notes: state.notes))
+      case .deleteButtonTapped:
+        state.destination = .alert(.delete)
+      case .destination(.presented(.edit(.saveButtonTapped))):
+        state.notes = state.destination?.edit?.notes ?? ""
+      case .destination(.presented(.alert(.deleteConfirmed))):
+        state.isDeleted = true
+      case .destination:
+        break
+      }
+      return .none
+    }
+    .ifLet(\.$destination, action: \.destination)
+  }
+}
+
+extension Meeting.Destination.State: Equatable {}
+
+extension AlertState<Meeting.Destination.Answer> {
+  static var delete: Self {
+    AlertState {
+      TextState("Delete this meeting?")
+    } actions: {
+      ButtonState(role: .destructive, action: .deleteConfirmed) { TextState("Delete") }
+      ButtonState(role: .cancel) { TextState("Never mind") }
+    } message: {
+      TextState("It cannot be brought back.")
+    }
+  }
+}
+
+struct MeetingView: View {
+  @Bindable var store: StoreOf<Meeting>
+
+  var body: some View {
+    VStack {
+      Text(store.notes)
+      Button("Edit") { store.send(.editButtonTapped) }
+      Button("Delete") { store.send(.deleteButtonTapped) }
+    }
+    .sheet(item: $store.scope(state: \.destination?.edit, action: \.destination.edit)) {
+      NotesEditorView(store: $0)
+    }
+    .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
+  }
+}
+
+struct NotesEditorView: View {
+  @Bindable var store: StoreOf<NotesEditor>
+
+  var body: some View {
+    TextField("Notes", text: $store.notes)
+    Button("Save") { store.send(.saveButtonTapped) }
+    Button("Cancel") { store.send(.cancelButtonTapped) }
+  }
+}
+
+/// The same with one editor that a field presents.
+@Reducer struct Diary {
+  @ObservableState struct State: Equatable { @Presents var editor: NotesEditor.State? }
+  enum Action {
+    case editor(PresentationAction<NotesEditor.Action>)
+    case writeButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .writeButtonTapped = action { state.editor = NotesEditor.State() }
+      return .none
+    }
+    .ifLet(\.$editor, action: \.editor) { NotesEditor() }
+  }
+}
+
+struct DiaryView: View {
+  @Bindable var store: StoreOf<Diary>
+
+  var body: some View {
+    Button("Write") { store.send(.writeButtonTapped) }
+      .sheet(item: $store.scope(state: \.editor, action: \.editor)) { NotesEditorView(store: $0) }
+  }
+}
+
+@MainActor @Suite("A meeting") struct MeetingTests {
+  @Test("Notes are edited and saved") func edit() async {
+    let store = TestStore(initialState: Meeting.State(notes: "Tea")) { Meeting() }
+    await store.send(.editButtonTapped) {
+      $0.destination = .edit(NotesEditor.State(notes: "Tea"))
+    }
+    await store.send(\.destination.edit.binding.notes, "Coffee") {
+      $0.destination = .edit(NotesEditor.State(notes: "Coffee"))
+    }
+    await store.send(\.destination.edit.saveButtonTapped) { $0.notes = "Coffee" }
+    await store.receive(\.destination.dismiss) { $0.destination = nil }
+  }
+
+  @Test("A meeting is deleted after a question") func delete() async {
+    let store = TestStore(initialState: Meeting.State()) { Meeting() }
+    await store.send(.deleteButtonTapped) { $0.destination = .alert(.delete) }
+    await store.send(\.destination.alert.deleteConfirmed) {
+      $0.destination = nil
+      $0.isDeleted = true
+    }
+  }
+
+  @Test("Who does not answer deletes nothing") func unanswered() async {
+    let store = TestStore(initialState: Meeting.State(destination: .alert(.delete))) { Meeting() }
+    await store.send(\.destination.dismiss) { $0.destination = nil }
+  }
+
+  @Test("An editor by itself asks to be sent away") func itself() async {
+    let store = TestStore(initialState: NotesEditor.State()) { NotesEditor() }
+    await store.send(.cancelButtonTapped)
+    #expect(store.isDismissed)
+  }
+
+  @Test("The screen shows a sheet") func sheet() async throws {
+    let store = Store(initialState: Meeting.State()) { Meeting() }
+    let screen = Screen { MeetingView(store: store) }
+    try await screen.button("Edit").tap()
+    try await screen.sheet.textField("Notes").type("Coffee")
+    try await screen.sheet.button("Save").tap()
+    #expect(screen.text("Coffee").exists && !screen.sheet.exists)
+  }
+
+  @Test("A sheet that is swiped away is dismissed") func swipe() async throws {
+    let store = Store(initialState: Diary.State()) { Diary() }
+    let screen = Screen { DiaryView(store: store) }
+    try await screen.button("Write").tap()
+    try await screen.sheet.dismiss()
+    #expect(store.editor == nil)
+  }
+
+  @Test("The screen asks a question") func alert() async throws {
+    let store = Store(initialState: Meeting.State()) { Meeting() }
+    let screen = Screen { MeetingView(store: store) }
+    try await screen.button("Delete").tap()
+    try await screen.alert("Delete this meeting?").button("Delete").tap()
+    #expect(store.isDeleted && !screen.alert().exists)
+  }
+
+  @Test("An action for what is not there is reported") func absent() {
+    let store = Store(initialState: Meeting.State()) { Meeting() }
+    withKnownIssue { _ = store.send(.destination(.dismiss)) }
+  }
+}
+
+// MARK: - Navigation stacks
+
+@Reducer struct Artist {
+  @ObservableState struct State: Equatable { var name = "" }
+  enum Action { case albumTapped(String) }
+
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+
+@Reducer struct Album {
+  @ObservableState struct State: Equatable {
+    var title = ""
+    var isFavorite = false
+    var seconds = 0
+  }
+
+  enum Action {
+    case artistTapped(String)
+    case closeButtonTapped
+    case favoriteButtonTapped
+    case playButtonTapped
+    case ticked
+  }
+
+  @Dependency(\.continuousClock) var clock
+  @Dependency(\.dismiss) var dismiss
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .artistTapped: return .none
+      case .closeButtonTapped: return .run { _ in await dismiss() }
+      case .favoriteButtonTapped:
+        state.isFavorite.toggle()
+        return .none
+      case .playButtonTapped:
+        return .run { send in
+          for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+        }
+      case .ticked:
+        state.seconds += 1
+        return .none
+      }
+    }
+  }
+}
+
+@Reducer struct Library {
+  @Reducer enum Path {
+    case album(Album)
+    case artist(Artist)
+  }
+
+  @ObservableState struct State: Equatable {
+    var path = StackState<Path.State>()
+  }
+
+  enum Action {
+    case path(StackActionOf<Path>)
+    case albumTapped(String)
+    case linkOpened(artist: String, album: String)
+    case backButtonTapped(to: StackElementID)
+    case homeButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .albumTapped(let title), .path(.element(_, .artist(.albumTapped(let title)))):
+        state.path.append(.album(Album.State(title: title)))
+      case .path(.element(_, .album(.artistTapped(let name)))):
+        state.path.append(.artist(Artist.State(name: name)))
+      case .linkOpened(let artist, let album):
+        state.path = [
+          .artist(Artist.State(name: artist)),
+          .album(Album.State(title: album)),
+        ]
+      case .backButtonTapped(let id):
+        state.path.pop(to: id)
+      case .homeButtonTapped:
+        state.path.removeAll()
+      case .path:
+        break
+      }
+      return .none
+    }
+    .forEach(\.path, action: \.path)
+  }
+}
+
+extension Library.Path.State: Equatable {}
+
+struct LibraryView: View {
+  let store: StoreOf<Library>
+
+  var body: some View {
+    if let top = store.scope(state: \.path, action: \.path).last {
+      PageView(store: top)
+    } else {
+      Button("Blue") { store.send(.albumTapped("Blue")) }
+    }
+  }
+}
+
+struct PageView: View {
+  let store: StoreOf<Library.Path>
+
+  var body: some View {
+    switch store.case {
+    case .album(let store): AlbumView(store: store)
+    case .artist(let store): ArtistView(store: store)
+    }
+  }
+}
+
+struct ArtistView: View {
+  let store: StoreOf<Artist>
+
+  var body: some View {
+    Text(store.name)
+  }
+}
+
+struct AlbumView: View {
+  let store: StoreOf<Album>
+
+  var body: some View {
+    Text(store.title)
+    Button("Artist") { store.send(.artistTapped("Joni")) }
+    Button("Close") { store.send(.closeButtonTapped) }
+  }
+}
+
+@MainActor @Suite("A library") struct LibraryTests {
+  let clock = TestClock()
+
+  func makeStore() -> TestStore<Library.State, Library.Action> {
+    TestStore(initialState: Library.State()) {
+      Library()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("An album leads to its artist, and that one to another album") func deeper() async {
+    let store = makeStore()
+    await store.send(.albumTapped("Blue")) {
+      $0.path[id: 0] = .album(Album.State(title: "Blue"))
+    }
+    await store.send(\.path[id: 0].album.artistTapped, "Joni") {
+      $0.path[id: 1] = .artist(Artist.State(name: "Joni"))
+    }
+    await store.send(\.path[id: 1].artist.albumTapped, "Hejira") {
+      $0.path[id: 2] = .album(Album.State(title: "Hejira"))
+    }
+    await store.send(.backButtonTapped(to: 0)) { $0.path.pop(to: 0) }
+    #expect(store.state.path.ids == [0])
+  }
+
+  @Test("An element is changed by its id") func favorite() async {
+    let store = makeStore()
+    await store.send(.albumTapped("Blue")) {
+      $0.path[id: 0] = .album(Album.State(title: "Blue"))
+    }
+    await store.send(\.path[id: 0].album.favoriteButtonTapped) {
+      $0.path[id: 0]?.modify(\.album) { $0.isFavorite = true }
+    }
+  }
+
+  @Test("An album closes itself, and stops playing") func closes() async {
+    let store = makeStore()
+    await store.send(.albumTapped("Blue")) {
+      $0.path[id: 0] = .album(Album.State(title: "Blue"))
+    }
+    await store.send(\.path[id: 0].album.playButtonTapped)
+    await store.send(\.path[id: 0].album.closeButtonTapped)
+    await store.receive(\.path.popFrom) { $0.path[id: 0] = nil }
+    await store.finish()
+  }
+
+  @Test("Going back ends an element and all above it") func back() async {
+    let store = makeStore()
+    store.exhaustivity = .off
+    await store.send(.linkOpened(artist: "Joni", album: "Blue"))
+    await store.send(\.path.popFrom, 0)
+    store.assert { $0.path = [] }
+  }
+
+  @Test("A link opens two pages at once") func link() async {
+    let store = makeStore()
+    await store.send(.linkOpened(artist: "Joni", album: "Blue")) {
+      $0.path[id: 0] = .artist(Artist.State(name: "Joni"))
+      $0.path[id: 1] = .album(Album.State(title: "Blue"))
+    }
+    await store.send(.homeButtonTapped) { $0.path.removeAll() }
+  }
+
+  @Test("A view may push with an action") func push() async {
+    let store = makeStore()
+    await store.send(.path(.push(id: 0, state: .artist(Artist.State(name: "Joni"))))) {
+      $0.path[id: 0] = .artist(Artist.State(name: "Joni"))
+    }
+  }
+
+  @Test("The top page is shown") func screen() async throws {
+    let store = Store(initialState: Library.State()) { Library() }
+    let screen = Screen { LibraryView(store: store) }
+    try await screen.button("Blue").tap()
+    try await screen.button("Artist").tap()
+    #expect(screen.text("Joni").exists && store.path.count == 2)
+  }
+}
