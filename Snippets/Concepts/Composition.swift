@@ -200,7 +200,7 @@ struct BreakView: View {
 @MainActor @Suite("A training") struct TrainingTests {
   let clock = TestClock()
 
-  func makeStore() -> TestStore<Training.State, Training.Action> {
+  func makeStore() -> TestStoreOf<Training> {
     TestStore(initialState: Training.State()) {
       Training()
     } withDependencies: {

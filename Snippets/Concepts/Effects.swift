@@ -134,7 +134,7 @@ extension DependencyValues {
   let log = Log()
   let messages: AsyncStream<String>
   let server: AsyncStream<String>.Continuation
-  let store: TestStore<Chat.State, Chat.Action>
+  let store: TestStoreOf<Chat>
 
   init() {
     (messages, server) = AsyncStream.makeStream()
@@ -325,7 +325,7 @@ extension DependencyValues {
 @MainActor @Suite("A quiz") struct QuizTests {
   let clock = TestClock()
 
-  func makeStore(_ state: Quiz.State = Quiz.State()) -> TestStore<Quiz.State, Quiz.Action> {
+  func makeStore(_ state: Quiz.State = Quiz.State()) -> TestStoreOf<Quiz> {
     TestStore(initialState: state) {
       Quiz()
     } withDependencies: {

@@ -337,7 +337,7 @@ struct AlbumView: View {
 @MainActor @Suite("A library") struct LibraryTests {
   let clock = TestClock()
 
-  func makeStore() -> TestStore<Library.State, Library.Action> {
+  func makeStore() -> TestStoreOf<Library> {
     TestStore(initialState: Library.State()) {
       Library()
     } withDependencies: {

@@ -6,7 +6,8 @@
 /// @Reducer enum Destination {
 ///   case edit(Edit)
 ///   case alert(AlertState<Alert>)
-///   enum Alert { case confirmed }
+///
+///   @CasePathable enum Alert { case confirmed }
 /// }
 /// ```
 ///

@@ -6,6 +6,9 @@ import Observation
 /// need no key path of the state.
 @usableFromInline
 final class FieldObserver: Observable {
+  /// A literal would be looked up with each use.
+  private nonisolated(unsafe) static let path = \FieldObserver.value
+
   private let registrar = ObservationRegistrar()
   private var value: Void { () }
   /// Whether somebody has read since the last change: an observer is told once.
@@ -15,12 +18,12 @@ final class FieldObserver: Observable {
   @usableFromInline
   func wasRead() {
     isRead = true
-    registrar.access(self, keyPath: \.value)
+    registrar.access(self, keyPath: FieldObserver.path)
   }
 
   func hasChanged() {
     guard isRead else { return }
     isRead = false
-    registrar.withMutation(of: self, keyPath: \.value) {}
+    registrar.withMutation(of: self, keyPath: FieldObserver.path) {}
   }
 }

@@ -46,11 +46,8 @@ final class Readers {
   /// One for each field that has been read.
   @exclusivity(unchecked)
   var fields: [FieldObserver?]
-  /// The key paths of the latest reads by their objects, which are kept so that no other gets the
-  /// address of one of them: a literal is one object, and comparing by value is slow.
   @exclusivity(unchecked)
-  private var lately: [(keyPath: AnyKeyPath, observer: FieldObserver)] = []
-  private static let latelyCount = 8
+  private var lately = LateReads()
   @exclusivity(unchecked)
   var whole: FieldObserver?
   private var places: [StatePlace] = []
@@ -65,16 +62,17 @@ final class Readers {
 
   /// Tells the observer of a key path that was read lately, if it is one.
   func tell(_ keyPath: AnyKeyPath) -> Bool {
-    for index in lately.indices where lately[index].keyPath === keyPath {
-      lately[index].observer.wasRead()
-      return true
-    }
-    return false
+    guard let observer = lately.observer(of: keyPath) else { return false }
+    observer._withUnsafeGuaranteedRef { $0.wasRead() }
+    return true
   }
 
   func remember(_ keyPath: AnyKeyPath, _ observer: FieldObserver) {
-    if lately.count == Readers.latelyCount { lately.removeFirst() }
-    lately.append((keyPath, observer))
+    lately.add(keyPath, observer)
+  }
+
+  deinit {
+    lately.deallocate()
   }
 
   /// Keeps the place of a child.
@@ -138,10 +136,17 @@ extension StateNode {
 // MARK: - Observing
 
 extension StateNode {
-  /// Notes that somebody reads the value at a key path.
+  /// Notes that somebody reads the value at a key path, and says where the state can be read directly,
+  /// if it can.
   @usableFromInline
-  final func willRead(_ keyPath: AnyKeyPath) {
-    if unownedReaders?._withUnsafeGuaranteedRef({ $0.tell(keyPath) }) == true { return }
+  final func willRead(_ keyPath: AnyKeyPath) -> UnsafeMutableRawPointer? {
+    if unownedReaders?._withUnsafeGuaranteedRef({ $0.tell(keyPath) }) != true {
+      willReadFirst(keyPath)
+    }
+    return address
+  }
+
+  private func willReadFirst(_ keyPath: AnyKeyPath) {
     guard let shape = place.shape, let index = shape.index(of: keyPath) else {
       return willReadWhole()
     }
@@ -191,7 +196,7 @@ extension StateNode {
 
   private func takeMarks(at memory: UnsafeMutableRawPointer) {
     var taken = StateSupport.Marks()
-    taken.identity = StateIdentity.next()
+    taken.identity = StateIdentity.nextOnMainActor()
     known = taken.identity
     marks[memory] = taken
   }

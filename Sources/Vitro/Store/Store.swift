@@ -85,8 +85,7 @@ public final class Store<State, Action> {
   @inlinable
   public subscript<Member>(dynamicMember keyPath: KeyPath<State, Member>) -> Member {
     @inline(__always) get {
-      node.willRead(keyPath)
-      if let state = node.address {
+      if let state = node.willRead(keyPath) {
         return state.assumingMemoryBound(to: State.self).pointee[keyPath: keyPath]
       }
       return node.value(at: keyPath)

@@ -5,7 +5,7 @@
 ///   case view(View)
 ///   case loaded(Result<String, LoadError>)
 ///
-///   enum View { case refreshButtonTapped }
+///   @CasePathable enum View { case refreshButtonTapped }
 /// }
 /// ```
 ///

@@ -164,3 +164,7 @@ public final class TestStore<State: Equatable, Action> {
     return effect
   }
 }
+
+/// The test store of a feature.
+public typealias TestStoreOf<Feature: Reducer> = TestStore<Feature.State, Feature.Action>
+where Feature.State: Equatable
