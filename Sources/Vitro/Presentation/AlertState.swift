@@ -73,3 +73,5 @@ extension AlertState: CustomReflectable {
     return Mirror(self, children: children, displayStyle: .struct)
   }
 }
+
+extension AlertState: EphemeralState {}

@@ -99,3 +99,5 @@ extension ConfirmationDialogState: CustomReflectable {
     return Mirror(self, children: children, displayStyle: .struct)
   }
 }
+
+extension ConfirmationDialogState: EphemeralState {}

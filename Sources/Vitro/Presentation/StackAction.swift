@@ -58,9 +58,6 @@ public enum StackAction<State, Action>: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
-/// What happens in a navigation stack of a feature.
-public typealias StackActionOf<Feature: Reducer> = StackAction<Feature.State, Feature.Action>
-
 extension StackAction: Equatable where State: Equatable, Action: Equatable {}
 extension StackAction: Hashable where State: Hashable, Action: Hashable {}
 extension StackAction: Sendable where State: Sendable, Action: Sendable {}

@@ -31,15 +31,6 @@ public protocol Reducer<State, Action> {
 /// A reducer with the state and the action of another, for the type of a `body`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
-/// Makes a struct a ``Reducer``: adds the conformance, case paths for its `Action` (and a `State`
-/// that is an enum) and the builder for its `body`. Makes an enum of features a ``CaseReducer``.
-@attached(memberAttribute)
-@attached(
-  member, names: named(State), named(Action), named(Body), named(body), named(CaseScope),
-  named(scope))
-@attached(extension, conformances: Reducer, CaseReducer)
-public macro Reducer() = #externalMacro(module: "VitroMacros", type: "ReducerMacro")
-
 extension Reducer where Body == Never {
   /// A reducer without a body implements ``reduce(into:action:)``.
   public var body: Body {

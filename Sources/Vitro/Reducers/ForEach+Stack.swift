@@ -81,3 +81,6 @@ extension CasePath {
     { embed(.element(id: id, action: $0)) }
   }
 }
+
+/// What happens in a navigation stack of a feature.
+public typealias StackActionOf<Feature: Reducer> = StackAction<Feature.State, Feature.Action>

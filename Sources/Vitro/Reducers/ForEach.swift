@@ -136,3 +136,8 @@ func reportAbsentRow(of place: String, id: some Hashable) {
     """
   )
 }
+
+/// An action of one of many features of a kind.
+public typealias IdentifiedActionOf<Feature: Reducer> =
+  IdentifiedAction<Feature.State.ID, Feature.Action>
+where Feature.State: Identifiable, Feature.State.ID: Sendable

@@ -35,11 +35,11 @@ public enum StateSupport {
     let projected: PartialKeyPath<Root>?
 
     /// Makes the entry of a field that presents a feature.
-    public init<Value>(
+    public init<Value, Stored>(
       _ name: String,
       _ keyPath: KeyPath<Root, Value?>,
-      stored: WritableKeyPath<Root, PresentationState<Value>>,
-      projected: KeyPath<Root, PresentationState<Value>>
+      stored: WritableKeyPath<Root, Stored>,
+      projected: KeyPath<Root, Stored>
     ) {
       self.name = name
       self.keyPath = keyPath

@@ -7,7 +7,7 @@ import Observation
 @usableFromInline
 final class FieldObserver: Observable {
   /// A literal would be looked up with each use.
-  private nonisolated(unsafe) static let path = \FieldObserver.value
+  private static let path = \FieldObserver.value
 
   private let registrar = ObservationRegistrar()
   private var value: Void { () }

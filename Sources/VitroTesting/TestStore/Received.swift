@@ -11,9 +11,3 @@ struct Received<State, Action> {
   var name: String { Describe.name(action) }
   var summary: ReceivedSummary { ReceivedSummary(name: name, origin: origin) }
 }
-
-/// What a message needs to know about an action that was not received.
-struct ReceivedSummary {
-  let name: String
-  let origin: EffectOrigin?
-}

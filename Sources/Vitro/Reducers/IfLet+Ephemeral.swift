@@ -1,12 +1,3 @@
-/// A state that is gone as soon as somebody has answered it: an alert or a dialog.
-public protocol EphemeralState<Action> {
-  /// What an answer sends.
-  associatedtype Action
-}
-
-extension AlertState: EphemeralState {}
-extension ConfirmationDialogState: EphemeralState {}
-
 extension Reducer {
   /// Presents an alert or a dialog, which has no reducer: whatever is answered, it goes.
   ///

@@ -36,11 +36,6 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
-/// An action of one of many features of a kind.
-public typealias IdentifiedActionOf<Feature: Reducer> =
-  IdentifiedAction<Feature.State.ID, Feature.Action>
-where Feature.State: Identifiable, Feature.State.ID: Sendable
-
 extension CasePath {
   /// What makes a parent's action of one that the row with an id sends.
   @usableFromInline
