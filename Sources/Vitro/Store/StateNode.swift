@@ -45,7 +45,10 @@ class StateNode {
 final class Readers {
   /// One for each field that has been read.
   @exclusivity(unchecked)
-  var fields: [FieldObserver?]
+  private var fields: [FieldObserver?]
+  /// The marks of the fields that have been read.
+  @exclusivity(unchecked)
+  private var marksRead: UInt64 = 0
   @exclusivity(unchecked)
   private var lately = LateReads()
   @exclusivity(unchecked)
@@ -67,8 +70,13 @@ final class Readers {
     return true
   }
 
-  func remember(_ keyPath: AnyKeyPath, _ observer: FieldObserver) {
+  /// The observer of a field that is read at a key path; from now on it is told of the field's changes.
+  func observer(_ index: Int, _ keyPath: AnyKeyPath) -> FieldObserver {
+    let observer = fields[index] ?? FieldObserver()
+    fields[index] = observer
+    marksRead |= 1 &<< UInt64(min(index, 63))
     lately.add(keyPath, observer)
+    return observer
   }
 
   deinit {
@@ -84,7 +92,7 @@ final class Readers {
 
   /// Those who have read one of the fields that are marked.
   func forEachField(in bits: UInt64, _ body: (FieldObserver) -> Void) {
-    var left = bits
+    var left = bits & marksRead
     while left != 0 {
       let index = left.trailingZeroBitCount
       left &= left &- 1
@@ -151,11 +159,7 @@ extension StateNode {
       return willReadWhole()
     }
     willBeObserved()
-    let readers = madeReaders()
-    let observer = readers.fields[index] ?? FieldObserver()
-    readers.fields[index] = observer
-    readers.remember(keyPath, observer)
-    observer.wasRead()
+    madeReaders().observer(index, keyPath).wasRead()
   }
 
   /// Notes that somebody reads all of the state.
