@@ -29,9 +29,7 @@ struct Kills {
       }
       let last = try Child(url, ["--times=1"]).end()
       if last.loaded != newest { problems.append("the last file could not be loaded") }
-      // A save that its program did not live to end may leave its file, which the next one writes over.
       let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .filter { $0 != ".ledger.json.saving" }
       if left != ["ledger.json"] { problems.append("left behind: \(left)") }
       return Outcome(
         sentence: """

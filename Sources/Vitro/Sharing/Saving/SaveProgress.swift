@@ -15,27 +15,23 @@ struct SaveProgress<Waiter> {
   /// The newest change that is stored; `nil` if nothing is.
   private(set) var stored: UInt64?
   private var waiting: [(change: UInt64, waiter: Waiter)] = []
-  /// Somebody asked for a save while one was under way.
-  private var isAskedAgain = false
+  /// The newest change that is known of. One may be stored before it is: it is not stored again then.
+  private var newest: UInt64 = 0
 
   /// The value came from the storage.
   mutating func wasLoaded(at change: UInt64) {
     stored = change
   }
 
-  /// The value has changed.
+  /// The value has changed; by now as often as is said.
   ///
   /// - Returns: whether a save is to be scheduled.
-  mutating func valueChanged() -> Bool {
-    switch phase {
-    case .quiet:
-      phase = .scheduled
-      return true
-    case .scheduled: return false
-    case .saving:
-      isAskedAgain = true
-      return false
-    }
+  mutating func valueChanged(_ change: UInt64) -> Bool {
+    newest = max(newest, change)
+    if phase != .quiet { return false }
+    if let stored, stored >= change { return false }
+    phase = .scheduled
+    return true
   }
 
   /// Somebody wants to know when the value as it is now is stored.
@@ -45,9 +41,7 @@ struct SaveProgress<Waiter> {
     if phase == .quiet, stored == change { return .answer(waiter) }
     waiting.append((change, waiter))
     switch phase {
-    case .saving(let current):
-      if current < change { isAskedAgain = true }
-      return .nothing
+    case .saving: return .nothing
     case .quiet, .scheduled:
       let isScheduled = phase == .scheduled
       phase = .scheduled
@@ -69,7 +63,6 @@ struct SaveProgress<Waiter> {
     guard phase == .scheduled else { return nil }
     // Which change it is gets known when the value is read, which no change may precede unnoticed.
     phase = .saving(change: 0)
-    isAskedAgain = false
     return waiting.isEmpty ? .didSet : .userInitiated
   }
 
@@ -86,7 +79,7 @@ struct SaveProgress<Waiter> {
     if isStored { stored = change }
     let answered = waiting.filter { $0.change <= change }
     waiting.removeAll { $0.change <= change }
-    let goesOn = isAskedAgain || !waiting.isEmpty
+    let goesOn = newest > change || !waiting.isEmpty
     phase = goesOn ? .scheduled : .quiet
     return (answered.map(\.waiter), goesOn)
   }

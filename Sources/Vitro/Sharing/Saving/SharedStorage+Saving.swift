@@ -1,7 +1,9 @@
 extension SharedStorage {
   /// The value has changed, and is to be stored.
   func valueChanged(_ root: SharedRoot<Value>) {
-    guard saveToKey != nil, progress.withLock({ $0.valueChanged() }) else { return }
+    guard saveToKey != nil else { return }
+    let change = root.latest.change
+    guard progress.withLock({ $0.valueChanged(change) }) else { return }
     schedule.soon { self.begin(saving: root) }
   }
 
