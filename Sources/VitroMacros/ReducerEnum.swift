@@ -154,10 +154,10 @@ private struct FeatureCase {
     switch kind {
     case .feature, .ephemeral:
       """
-      case .\(name):
+      case .\(name)(let value):
         return .\(name)(
           Vitro.StateSupport.store(
-            store, state: \\Self.State.Cases.\(name), action: \\Self.Action.Cases.\(name)))
+            store, of: value, state: \\Self.State.Cases.\(name), action: \\Self.Action.Cases.\(name)))
       """
     case .plain(let values):
       """

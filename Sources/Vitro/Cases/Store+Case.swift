@@ -36,12 +36,15 @@ extension StateSupport {
   @MainActor
   public static func store<State, Action: CasePathable, ChildState, ChildAction>(
     _ store: Store<State, Action>,
+    of payload: ChildState,
     state: CaseKeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> where State: CasePathable {
-    guard let child = store.scope(state: state, action: action) else {
-      fatalError("it is asked for only while the state is this case")
-    }
-    return child
+    if let child = store.scope(state: state, action: action) { return child }
+    // Should it have become another case meanwhile, this shows what it was, as after any child.
+    let entry = store.node.scope(.passing, state, action) { store.node.casePlace(of: state) }
+    return store.makeChild(
+      PassingNode(place: entry.place, last: payload),
+      Action.allCasePaths[keyPath: action])
   }
 }
