@@ -15,13 +15,7 @@ extension Bindable {
     state: WritableKeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    let store = wrappedValue
-    return Binding(
-      get: { store.scope(state: state, action: action) },
-      set: { child in
-        guard child == nil, store.scope(state: state, action: action) != nil else { return }
-        store.send(Action.allCasePaths[keyPath: action].embed(.dismiss))
-      })
+    presented(dismiss: action) { $0.scope(state: state, action: action) }
   }
 
   /// The store of one of several features, of which a state presents one at a time.
@@ -38,11 +32,18 @@ extension Bindable {
     state: KeyPath<ScopedState<State>, ScopedState<ChildState>?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    presented(dismiss: action) { $0.scope(state: state, action: action) }
+  }
+
+  private func presented<State, Action: CasePathable, Child, ChildAction>(
+    dismiss action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    child: @escaping @MainActor (Store<State, Action>) -> Child?
+  ) -> Binding<Child?> where Value == Store<State, Action> {
     let store = wrappedValue
     return Binding(
-      get: { store.scope(state: state, action: action) },
-      set: { child in
-        guard child == nil, store.scope(state: state, action: action) != nil else { return }
+      get: { child(store) },
+      set: { new in
+        guard new == nil, child(store) != nil else { return }
         store.send(Action.allCasePaths[keyPath: action].embed(.dismiss))
       })
   }

@@ -65,9 +65,7 @@ extension Store where Action: CasePathable {
     state: KeyPath<ScopedState<State>, ScopedState<ChildState>?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    guard let child = ScopedState(node)[keyPath: state], let step = child.step else { return nil }
-    let entry = step.parent.scope(.passing, step.keyPath, action) { child.node.place }
-    return passingStore(entry, child.node, Action.allCasePaths[keyPath: action])
+    scopedStore(state, action) { $0 }
   }
 
   /// The same where the action may also end the presentation.
@@ -76,10 +74,16 @@ extension Store where Action: CasePathable {
     state: KeyPath<ScopedState<State>, ScopedState<ChildState>?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Store<ChildState, ChildAction>? {
+    scopedStore(state, action) { $0.appending(PresentationAction.allCasePaths.presented) }
+  }
+
+  private func scopedStore<ChildState, Value, ChildAction>(
+    _ state: KeyPath<ScopedState<State>, ScopedState<ChildState>?>,
+    _ action: CaseKeyPath<Action, Value>,
+    path: (CasePath<Action, Value>) -> CasePath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
     guard let child = ScopedState(node)[keyPath: state], let step = child.step else { return nil }
     let entry = step.parent.scope(.passing, step.keyPath, action) { child.node.place }
-    let presented = Action.allCasePaths[keyPath: action]
-      .appending(PresentationAction<ChildAction>.allCasePaths.presented)
-    return passingStore(entry, child.node, presented)
+    return passingStore(entry, child.node, path(Action.allCasePaths[keyPath: action]))
   }
 }
