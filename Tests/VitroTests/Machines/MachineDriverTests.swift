@@ -86,6 +86,19 @@ import Vitro
     #expect(probe.cancelled == 1)
   }
 
+  @Test func aDriverMayBeReleasedByWhatItPerforms() async {
+    let (owner, probe) = (DriverOwner(), Probe())
+    owner.driver = Driver(Notebook()) { [log, unowned owner] command in
+      log.add(command)
+      owner.driver = nil
+      return .run { _ in await probe.run() }
+    }
+    weak let driver = owner.driver
+    let task = owner.driver?.send(Notebook.Event(line: "go", commands: ["a", "b"]))
+    await task?.finish()
+    #expect(driver == nil && log.all == ["a", "b"] && probe.cancelled == 2)
+  }
+
   @Test func anUncaughtErrorIsReportedAtTheLineOfTheEffect() async {
     await withKnownIssue {
       let driver = Driver(Notebook()) { _ in .run { _ in throw Oops() } }
