@@ -62,6 +62,17 @@ extension ForEach {
   }
 }
 
+extension ForEach {
+  /// Whether the elements have these ids, in this order.
+  fileprivate func hasIDs(_ ids: [ID]) -> Bool {
+    var elements = data.makeIterator()
+    for known in ids {
+      guard let element = elements.next(), id(element) == known else { return false }
+    }
+    return elements.next() == nil
+  }
+}
+
 /// The place of a `ForEach`: a place for each element, by its id.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   private struct Key: Hashable {
@@ -71,6 +82,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private var view: ForEach<Data, ID, Content>
   private var order: [ItemNode] = []
+  /// Those of the elements, in their order.
+  private var ids: [ID] = []
   private var items: [Key: ItemNode] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ site: Site) {
@@ -84,27 +97,37 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: ForEach<Data, ID, Content>.self) else { return }
     let couldDelete = view.delete != nil
-    let old = order
+    let isSameOrder = new.hasIDs(ids)
     view = new
-    arrange()
-    let isSameOrder = old.elementsEqual(order, by: { $0 === $1 })
+    if isSameOrder { updateItems() } else { arrange() }
     if !isSameOrder || couldDelete != (view.delete != nil) { structureChanged() }
+  }
+
+  /// Most changes leave the elements where they are.
+  private func updateItems() {
+    var elements = view.data.makeIterator()
+    for item in order {
+      guard let element = elements.next() else { return }
+      item.update(view.content(element))
+    }
   }
 
   private func arrange() {
     var occurrences: [ID: Int] = [:]
     var left = items
-    var new: [Key: ItemNode] = [:]
-    order = view.data.enumerated().map { index, element in
+    items = [:]
+    ids = []
+    order = []
+    for element in view.data {
       let id = view.id(element)
       let key = Key(id: id, occurrence: occurrences[id, default: 0])
       occurrences[id, default: 0] += 1
       let item = left.removeValue(forKey: key).map { update($0, element) } ?? make(element, id)
-      item.index = index
-      new[key] = item
-      return item
+      item.index = order.count
+      items[key] = item
+      ids.append(id)
+      order.append(item)
     }
-    items = new
     for item in left.values { item.unmount() }
   }
 
