@@ -32,6 +32,7 @@ extension EffectNode.Kind {
       .scoped(id, dismissal: dismissal.map(transform), node.map(transform))
     case .cancelScope(let id): .cancelScope(id)
     case .cancelRows(let rows): .cancelRows(rows)
+    case .deferred(let make): .deferred { make()?.map(transform) }
     }
   }
 }

@@ -56,6 +56,8 @@ final class EffectNode<Action> {
     case cancelScope(ScopeID)
     /// Ends the work of the rows that are gone.
     case cancelRows(RowScope)
+    /// What is asked for only when it is started, after the state has changed.
+    case deferred(@MainActor () -> EffectNode?)
   }
 
   let kind: Kind

@@ -53,6 +53,7 @@ package final class EffectRunner<Action> {
     case .cancelRows(let rows):
       running.cancelRows(rows, under: context.path)
       forgetThrottles { rows.isGone($0, under: context.path) }
+    case .deferred(let make): if let node = make() { start(node, context) }
     }
   }
 

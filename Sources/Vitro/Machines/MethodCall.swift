@@ -1,0 +1,26 @@
+/// A call of a machine's method, as a value: the event of a machine that is written as methods.
+///
+/// It is all that such a machine needs in order to be one:
+///
+/// ```swift
+/// extension Door: StateMachine {
+///   typealias Event = MethodCall<Door, Command>
+/// }
+/// ```
+///
+/// Its outcomes are calls as well: `await send(MethodCall { $0.bellRang() })`.
+public struct MethodCall<Machine, Command> {
+  let method: (inout Machine) -> [Command]
+
+  /// A call of the method that the closure calls.
+  public init(_ method: @escaping (_ machine: inout Machine) -> [Command]) {
+    self.method = method
+  }
+}
+
+extension StateMachine where Event == MethodCall<Self, Command> {
+  /// Calls the method.
+  public mutating func handle(_ event: Event) -> [Command] {
+    event.method(&self)
+  }
+}
