@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "VitroConcurrency", targets: ["VitroConcurrency"]),
     .library(name: "VitroDependencies", targets: ["VitroDependencies"]),
+    .library(name: "VitroModels", targets: ["VitroModels"]),
     .library(name: "Vitro", targets: ["Vitro"]),
     .library(name: "VitroTesting", targets: ["VitroTesting"]),
     .library(name: "VitroUI", targets: ["VitroUI"]),
@@ -51,6 +52,8 @@ let package = Package(
         "VitroConcurrency", "VitroMacros",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]),
+    .target(
+      name: "VitroModels", dependencies: ["VitroDependencies", "VitroMacros", "VitroConcurrency"]),
     .target(
       name: "Vitro",
       dependencies: [
@@ -129,6 +132,8 @@ let package = Package(
         "VitroDependencies", "VitroConcurrency",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
+    .testTarget(
+      name: "VitroModelsTests", dependencies: ["VitroModels", "VitroConcurrency"]),
     .testTarget(
       name: "VitroTests",
       dependencies: [

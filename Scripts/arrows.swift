@@ -8,6 +8,7 @@ let arrows: [String: Set<String>] = [
   "VitroMacros": [],
   "VitroCasePaths": ["VitroMacros"],
   "VitroDependencies": ["VitroConcurrency", "VitroMacros"],
+  "VitroModels": ["VitroDependencies", "VitroMacros", "VitroConcurrency"],
   "Vitro": ["VitroCasePaths", "VitroDependencies", "VitroMacros", "VitroConcurrency"],
   "VitroTesting": ["Vitro"],
   "VitroUI": ["VitroConcurrency"],

@@ -1,0 +1,96 @@
+import VitroModels
+
+/// The models that the tests are about.
+@ObservableModel @MainActor final class Counter {
+  var count = 0
+  var title = ""
+  let step: Int?
+  var isEven: Bool { count.isMultiple(of: 2) }
+  lazy var slow = count
+  @Dependency(\.date) @ObservationIgnored var date
+  @ObservationIgnored var reads = 0
+  var onChange: () -> Void = {}
+  let limit = 10
+
+  func incrementButtonTapped() {
+    count += step ?? 1
+    onChange()
+  }
+}
+
+extension Counter.Snapshot: Codable {}
+extension Counter.Snapshot: Sendable {}
+
+@ObservableModel @MainActor final class Row {
+  let id: Int
+  var name = ""
+  @Dependency(\.date.now) var now
+}
+
+@ObservableModel @MainActor final class Screen {
+  var counter = Counter(step: 1)
+  var detail: Counter?
+  var rows: [Row] = []
+  var named: [String: Row] = [:]
+  var numbers: [Int] = []
+  var selection: Set<Int> = []
+}
+
+/// A model that only its parent can make.
+@ObservableModel @MainActor final class Form {
+  var text = ""
+  @ObservationIgnored private let save: (String) -> Void
+
+  init(text: String = "", save: @escaping (String) -> Void) {
+    self.text = text
+    self.save = save
+  }
+
+  func saveButtonTapped() { save(text) }
+}
+
+@ObservableModel @MainActor final class Settings {
+  var form = Form(save: { _ in })
+  var saved: [String] = []
+}
+
+/// A model that says itself how it is made of a snapshot.
+@ObservableModel @MainActor final class Player {
+  var volume = 5
+  private let device: Device
+
+  init(volume: Int, device: Device) {
+    self.volume = volume
+    self.device = device
+  }
+
+  convenience init(snapshot: Snapshot) {
+    self.init(volume: snapshot.volume, device: snapshot.device)
+  }
+}
+
+struct Device: Equatable { var name: String }
+
+/// A model that leads somewhere.
+@ObservableModel @MainActor final class Inbox {
+  var destination: Destination?
+
+  @ObservableModel enum Destination {
+    case row(Row)
+    case counter(Counter, note: String)
+    case alert(title: String)
+    case search
+  }
+}
+
+/// A model of no actor, with parameters.
+@ObservableModel final class Box<Value: Equatable> {
+  var value: Value
+  var children: [Box<Value>] = []
+}
+
+/// A model that others see.
+@ObservableModel public final class Library {
+  /// Their titles.
+  public var books: [String] = []
+}
