@@ -158,7 +158,7 @@ let package = Package(
     // The same for the articles about the concepts.
     .testTarget(
       name: "ConceptTests",
-      dependencies: ["VitroStoreUI", "VitroTesting", "VitroUITesting"],
+      dependencies: ["VitroModels", "VitroStoreUI", "VitroTesting", "VitroUITesting"],
       path: "Snippets/Concepts"),
   ],
   swiftLanguageModes: [.v6]
