@@ -1,8 +1,10 @@
 extension Optional: SnapshotConvertible where Wrapped: SnapshotCreatable {
   /// The state of the object, if there is one.
+  @inlinable
   public var snapshot: Wrapped.Snapshot? { map(\.snapshot) }
 
   /// Keeps the object, if there is one before and after.
+  @inlinable
   public func restored(to snapshot: Wrapped.Snapshot?) -> Self? {
     switch (self, snapshot) {
     case (.none, .none): nil
@@ -16,6 +18,7 @@ extension Optional: SnapshotConvertible where Wrapped: SnapshotCreatable {
 
 extension Optional: SnapshotCreatable where Wrapped: SnapshotCreatable {
   /// Makes the object, if there is one.
+  @inlinable
   public init(snapshot: Wrapped.Snapshot?) {
     self = snapshot.map { Wrapped(snapshot: $0) }
   }
@@ -23,9 +26,11 @@ extension Optional: SnapshotCreatable where Wrapped: SnapshotCreatable {
 
 extension Array: SnapshotConvertible where Element: SnapshotCreatable {
   /// The states of the objects.
+  @inlinable
   public var snapshot: [Element.Snapshot] { map(\.snapshot) }
 
   /// Keeps the objects with the same id, wherever they stand now, or those in the same position.
+  @inlinable
   public func restored(to snapshot: [Element.Snapshot]) -> Self? {
     let ids = snapshot.map { Element.snapshotID(of: $0) }
     var isSame = count == snapshot.count && map(\.snapshotID) == ids
@@ -43,7 +48,8 @@ extension Array: SnapshotConvertible where Element: SnapshotCreatable {
     return isSame ? nil : objects
   }
 
-  private var positionsByID: [AnyHashable: Int] {
+  @usableFromInline
+  var positionsByID: [AnyHashable: Int] {
     let pairs = enumerated().compactMap { position, object in
       object.snapshotID.map { ($0, position) }
     }
@@ -53,6 +59,7 @@ extension Array: SnapshotConvertible where Element: SnapshotCreatable {
 
 extension Array: SnapshotCreatable where Element: SnapshotCreatable {
   /// Makes all the objects.
+  @inlinable
   public init(snapshot: [Element.Snapshot]) {
     self = snapshot.map { Element(snapshot: $0) }
   }
@@ -60,9 +67,11 @@ extension Array: SnapshotCreatable where Element: SnapshotCreatable {
 
 extension Dictionary: SnapshotConvertible where Value: SnapshotCreatable {
   /// The states of the objects.
+  @inlinable
   public var snapshot: [Key: Value.Snapshot] { mapValues(\.snapshot) }
 
   /// Keeps the objects whose key is still there.
+  @inlinable
   public func restored(to snapshot: [Key: Value.Snapshot]) -> Self? {
     var isSame = count == snapshot.count
     var objects: Self = [:]
@@ -79,6 +88,7 @@ extension Dictionary: SnapshotConvertible where Value: SnapshotCreatable {
 
 extension Dictionary: SnapshotCreatable where Value: SnapshotCreatable {
   /// Makes all the objects.
+  @inlinable
   public init(snapshot: [Key: Value.Snapshot]) {
     self = snapshot.mapValues { Value(snapshot: $0) }
   }
