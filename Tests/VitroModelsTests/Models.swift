@@ -71,6 +71,14 @@ extension Counter.Snapshot: Sendable {}
 
 struct Device: Equatable { var name: String }
 
+/// A model that its child calls back.
+@ObservableModel @MainActor final class Parent {
+  var total = 0
+  var child: Counter? {
+    didSet { child?.onChange = { [weak self] in self?.total += 1 } }
+  }
+}
+
 /// A model that leads somewhere.
 @ObservableModel @MainActor final class Inbox {
   var destination: Destination?

@@ -89,6 +89,13 @@ import VitroModels
     #expect(screen.rows[0].now == .distantPast)
   }
 
+  @Test func aParentThatSetsCallbacksWhenAChildComesDoesSoForOneThatIsRestored() {
+    let parent = Parent()
+    parent.restore(Parent.Snapshot(total: 2, child: Counter.Snapshot(count: 0, title: "", step: 1)))
+    parent.child?.incrementButtonTapped()
+    #expect(parent.total == 3)
+  }
+
   @Test func theModelOfACaseStaysAndThatOfAnotherIsMade() {
     let row = Row(id: 1)
     let inbox = Inbox(destination: .row(row))
