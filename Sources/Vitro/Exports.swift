@@ -1,3 +1,4 @@
+@_exported import Observation
 @_exported import VitroCasePaths
 @_exported import VitroConcurrency
 @_exported import VitroDependencies

@@ -8,6 +8,7 @@ struct Plugin: CompilerPlugin {
     DependencyClientMacro.self,
     DependencyEntryMacro.self,
     IgnoredFieldMacro.self,
+    ObservableModelMacro.self,
     ObservableStateMacro.self,
     ObservedFieldMacro.self,
     PresentsMacro.self,

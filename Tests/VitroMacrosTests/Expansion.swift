@@ -56,6 +56,7 @@ private var macros: [String: MacroSpec] {
 private let conformances: [String: [TypeSyntax]] = [
   "CasePathable": ["CasePathable"],
   "DependencyClient": ["DependencyClient"],
+  "ObservableModel": ["Observable", "ModelObject", "SnapshotCreatable"],
   "ObservableState": ["ObservableState", "CustomReflectable"],
   "Reducer": ["Reducer", "CaseReducer"],
 ]

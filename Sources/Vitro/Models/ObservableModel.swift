@@ -1,0 +1,73 @@
+/// Makes a plain object observable, and its whole state a value.
+///
+/// ```swift
+/// @ObservableModel @MainActor final class AppState {
+///   var count = 0
+///   var favoritePrimes: [Int] = []
+/// }
+/// ```
+///
+/// It is observed as with the toolchain's `@Observable`, and costs the same. `snapshot` is the state
+/// as a value, of the nested type `Snapshot`; `restore(_:)` sets what differs from one. Where the class
+/// writes no initializer it gets a memberwise one: `AppState(count: 2)`.
+///
+/// A field is the value of a property, or the snapshot of the child model that it holds, be it in an
+/// optional, an array or a dictionary. Left out are closures, properties with an attribute of their own
+/// (`@Dependency`, `@ObservationIgnored`), `lazy` ones, and constants with a value of their own.
+///
+/// An enum of child models, such as the places that a model can lead to, has a snapshot as well:
+///
+/// ```swift
+/// @ObservableModel enum Destination { case detail(DetailModel), alert(String) }
+/// ```
+///
+/// A snapshot becomes `Codable` or `Sendable` in the same file: `extension AppState.Snapshot: Codable {}`.
+@attached(
+  member,
+  names: named(_$observationRegistrar),
+  named(access),
+  named(withMutation),
+  named(shouldNotifyObservers),
+  named(Snapshot),
+  named(snapshot),
+  named(restore),
+  named(matches),
+  named(restored),
+  named(snapshotID),
+  named(init)
+)
+@attached(memberAttribute)
+@attached(extension, conformances: Observable, ModelObject, SnapshotCreatable)
+public macro ObservableModel() =
+  #externalMacro(module: "VitroMacros", type: "ObservableModelMacro")
+
+/// An object whose state can be read and set as a value; ``ObservableModel()`` writes the conformance.
+public protocol ModelObject: AnyObject, SnapshotConvertible {
+  /// Sets what differs, so that nobody who observes the rest is told.
+  func restore(_ snapshot: Snapshot)
+
+  /// Whether what cannot be set is as in the snapshot.
+  func matches(_ snapshot: Snapshot) -> Bool
+}
+
+extension ModelObject {
+  /// Every instance can have every state, unless it has constants.
+  public func matches(_ snapshot: Snapshot) -> Bool { true }
+
+  /// Nothing: the object stays, and its state changes.
+  public func restored(to snapshot: Snapshot) -> Self? {
+    restore(snapshot)
+    return nil
+  }
+}
+
+extension ModelObject where Self: SnapshotCreatable {
+  /// Nothing if the object could stay; another one if its id or what cannot be set differs.
+  public func restored(to snapshot: Snapshot) -> Self? {
+    guard snapshotID == Self.snapshotID(of: snapshot), matches(snapshot) else {
+      return Self(snapshot: snapshot)
+    }
+    restore(snapshot)
+    return nil
+  }
+}

@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+/// A stored property of a model.
+struct ModelProperty {
+  let name: String
+  let bare: String
+  /// The type as it is written.
+  let type: String?
+  /// The value that it has before an initializer gives it another.
+  let initial: ExprSyntax?
+  let isConstant: Bool
+  let isObserved: Bool
+  let isPrivate: Bool
+  let access: String
+  private let isFunction: Bool
+  private let isIgnored: Bool
+  private let isWrapped: Bool
+
+  /// Nothing if an instance stores nothing under one name.
+  init?(_ variable: VariableDeclSyntax) {
+    guard variable.isInstance, !variable.isLazy, let name = variable.name,
+      let binding = variable.bindings.first, binding.isStored
+    else { return nil }
+    self.name = name.trimmedDescription
+    bare = name.bare
+    let written = binding.typeAnnotation?.type
+    type =
+      written?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map { "\($0.wrappedType.trimmed)?" }
+      ?? written?.trimmedDescription
+    initial = binding.initializer?.value.trimmed
+    isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    isPrivate = variable.modifiers.contains {
+      $0.detail == nil
+        && [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
+    }
+    access = variable.access
+    isFunction = written?.isFunction ?? (initial?.is(ClosureExprSyntax.self) == true)
+    isIgnored = variable.has(attribute: "ObservationIgnored")
+    isWrapped = variable.attributes.contains { !$0.isHarmless }
+    isObserved = !isConstant && !isIgnored && !isWrapped
+  }
+
+  /// Whether it is a part of the model's value.
+  var isValue: Bool {
+    !isIgnored && !isWrapped && !isFunction && (!isConstant || initial == nil)
+  }
+
+  /// Whether an instance can be made that is not given a value for it.
+  var hasValue: Bool { initial != nil || isWrapped || (isOptional && !isConstant) }
+
+  /// Where it is stored.
+  var storage: String { isObserved ? "_\(bare)" : name }
+
+  var fieldType: String { "_$\(bare).SnapshotValue" }
+
+  private var isOptional: Bool { type?.hasSuffix("?") == true }
+
+  /// How an initializer takes a value for it, and what it does with it.
+  var parameter: (declaration: String, assignment: String)? {
+    guard !isWrapped, !(isConstant && initial != nil), !(isPrivate && hasValue),
+      let type = type ?? initial?.obviousType
+    else { return nil }
+    let escaping = isFunction && !isOptional && !type.hasSuffix("?") ? "@escaping " : ""
+    let assignment = "self.\(storage) = \(name)"
+    guard let initial else {
+      return ("\(name): \(escaping)\(type)\(hasValue ? " = nil" : "")", assignment)
+    }
+    if initial.isCheap { return ("\(name): \(escaping)\(type) = \(initial)", assignment) }
+    // It was made already: to make it again would cost, and could be seen.
+    return ("\(name): (\(type))? = nil", "if let \(name) { \(assignment) }")
+  }
+}
+
+extension TypeSyntax {
+  /// Whether its values are closures, be they optional.
+  fileprivate var isFunction: Bool {
+    if self.is(FunctionTypeSyntax.self) { return true }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.isFunction }
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.isFunction }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.isFunction
+    }
+    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return false }
+    return tuple.elements.first?.type.isFunction == true
+  }
+}
+
+extension ExprSyntax {
+  /// The type that whoever reads it sees at once.
+  fileprivate var obviousType: String? {
+    if self.is(IntegerLiteralExprSyntax.self) { return "Swift.Int" }
+    if self.is(FloatLiteralExprSyntax.self) { return "Swift.Double" }
+    if self.is(BooleanLiteralExprSyntax.self) { return "Swift.Bool" }
+    if self.is(StringLiteralExprSyntax.self) { return "Swift.String" }
+    guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+    let name = callee.trimmedDescription
+    let isType = callee.is(ArrayExprSyntax.self) || name.first?.isUppercase == true
+    return isType && !name.contains(".") ? name : nil
+  }
+
+  /// Whether nobody could tell how often it is evaluated.
+  fileprivate var isCheap: Bool {
+    self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(BooleanLiteralExprSyntax.self) || self.is(StringLiteralExprSyntax.self)
+      || self.is(NilLiteralExprSyntax.self) || self.is(ClosureExprSyntax.self)
+      || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+      || self.as(DictionaryExprSyntax.self)?.content.is(TokenSyntax.self) == true
+  }
+}
+
+extension AttributeListSyntax.Element {
+  /// Whether it leaves the variable a plain one.
+  fileprivate var isHarmless: Bool {
+    guard case .attribute(let attribute) = self else { return false }
+    let name = attribute.attributeName.trimmedDescription
+    return ["available", "ObservationIgnored", "ObservationTracked"].contains {
+      name == $0 || name.hasSuffix(".\($0)")
+    } || name.hasSuffix("Actor")
+  }
+}

@@ -1,0 +1,104 @@
+import Vitro
+
+/// The models that the tests are about.
+@ObservableModel @MainActor final class CounterModel {
+  var count = 0
+  var title = ""
+  let step: Int?
+  var isEven: Bool { count.isMultiple(of: 2) }
+  lazy var slow = count
+  @Dependency(\.date) @ObservationIgnored var date
+  @ObservationIgnored var reads = 0
+  var onChange: () -> Void = {}
+  let limit = 10
+
+  func incrementButtonTapped() {
+    count += step ?? 1
+    onChange()
+  }
+}
+
+extension CounterModel.Snapshot: Codable {}
+extension CounterModel.Snapshot: Sendable {}
+
+@ObservableModel @MainActor final class RowModel {
+  let id: Int
+  var name = ""
+  @Dependency(\.date.now) var now
+}
+
+@ObservableModel @MainActor final class ScreenModel {
+  var counter = CounterModel(step: 1)
+  var detail: CounterModel?
+  var rows: [RowModel] = []
+  var named: [String: RowModel] = [:]
+  var numbers: [Int] = []
+  var selection: Set<Int> = []
+}
+
+/// A model that only its parent can make.
+@ObservableModel @MainActor final class FormModel {
+  var text = ""
+  @ObservationIgnored private let save: (String) -> Void
+
+  init(text: String = "", save: @escaping (String) -> Void) {
+    self.text = text
+    self.save = save
+  }
+
+  func saveButtonTapped() { save(text) }
+}
+
+@ObservableModel @MainActor final class SettingsModel {
+  var form = FormModel(save: { _ in })
+  var saved: [String] = []
+}
+
+/// A model that says itself how it is made of a snapshot.
+@ObservableModel @MainActor final class PlayerModel {
+  var volume = 5
+  private let device: Device
+
+  init(volume: Int, device: Device) {
+    self.volume = volume
+    self.device = device
+  }
+
+  convenience init(snapshot: Snapshot) {
+    self.init(volume: snapshot.volume, device: snapshot.device)
+  }
+}
+
+struct Device: Equatable { var name: String }
+
+/// A model that its child calls back.
+@ObservableModel @MainActor final class ParentModel {
+  var total = 0
+  var child: CounterModel? {
+    didSet { child?.onChange = { [weak self] in self?.total += 1 } }
+  }
+}
+
+/// A model that leads somewhere.
+@ObservableModel @MainActor final class InboxModel {
+  var destination: Destination?
+
+  @ObservableModel enum Destination {
+    case row(RowModel)
+    case counter(CounterModel, note: String)
+    case alert(title: String)
+    case search
+  }
+}
+
+/// A model of no actor, with parameters.
+@ObservableModel final class BoxModel<Value: Equatable> {
+  var value: Value
+  var children: [BoxModel<Value>] = []
+}
+
+/// A model that others see.
+@ObservableModel public final class LibraryModel {
+  /// Their titles.
+  public var books: [String] = []
+}
