@@ -21,6 +21,15 @@
       rounds &+= 1
     }
 
+    private static let mark: DispatchSpecificKey<Bool> = {
+      let mark = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: mark, value: true)
+      return mark
+    }()
+
+    /// Whether the caller runs on the main queue.
+    static var isHere: Bool { DispatchQueue.getSpecific(key: mark) == true }
+
     private final class Executor: SerialExecutor {
       func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
@@ -34,6 +43,9 @@
   /// Where there is no other way to the main queue.
   enum MainQueue {
     static let shared = MainQueue.self
+
+    /// Nobody can tell.
+    static let isHere = false
 
     static func goRound() async {
       await Task.yield()

@@ -68,7 +68,12 @@ public final class RestExecutor: TaskExecutor {
   /// ``rest()`` lets the main queue go round for it.
   @discardableResult
   public func run<Value>(_ operation: () throws -> Value) rethrows -> Value {
-    var scope = RestScope(self)
+    try run(as: nil, operation)
+  }
+
+  /// Handles an event that is a step of a test.
+  package func run<Value>(as step: RestStep?, _ operation: () throws -> Value) rethrows -> Value {
+    var scope = RestScope(self, of: step)
     let value = try RestScope.$current.withValue(scope, operation: operation)
     if !isKnownUniquelyReferenced(&scope) {
       work.withLock { $0.strays.append(RestWork.Stray(scope: scope)) }
@@ -110,10 +115,11 @@ public final class RestExecutor: TaskExecutor {
   /// Starts work, and says what tells more about it.
   package func begin(
     priority: TaskPriority? = nil,
+    of step: RestStep? = nil,
     _ operation: @escaping @Sendable () async -> Void
   ) -> (task: Task<Void, Never>, scope: RestScope) {
     work.withLock { $0.live += 1 }
-    let scope = RestScope(self, isWork: true)
+    let scope = RestScope(self, of: step, isWork: true)
     let task = RestScope.$current.withValue(scope) {
       Task(executorPreference: self, priority: priority) {
         await operation()
@@ -124,16 +130,29 @@ public final class RestExecutor: TaskExecutor {
   }
 
   /// Starts work that runs on the main actor and that ``rest()`` accounts for.
+  ///
+  /// An unstructured `Task {}` that it makes is noticed, as in ``run(_:)``.
   @discardableResult @MainActor
   public func startOnMainActor(
     priority: TaskPriority? = nil,
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
+    startOnMainActor(priority: priority, as: nil, operation)
+  }
+
+  /// Starts work that is a step of a test.
+  @MainActor
+  package func startOnMainActor(
+    priority: TaskPriority? = nil,
+    as step: RestStep?,
+    _ operation: @escaping @MainActor @Sendable () async -> Void
+  ) -> Task<Void, Never> {
     work.withLock { $0.live += 1 }
-    let scope = RestScope(self, isWork: true)
+    let scope = RestScope(self, of: step, isWork: true)
     return RestScope.$current.withValue(scope) {
       Task(executorPreference: self, priority: priority) { @Sendable @MainActor in
         await operation()
+        self.work.withLock { $0.strays.append(RestWork.Stray(scope: scope)) }
         self.workEnded(scope)
       }
     }

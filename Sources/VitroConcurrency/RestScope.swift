@@ -8,6 +8,8 @@ package final class RestScope: Sendable {
   @TaskLocal static var current: RestScope?
 
   let executor: RestExecutor
+  /// The step of a test that it is a part of.
+  let step: RestStep?
   private let rest: Mutex<Rest>
 
   private struct Rest {
@@ -25,8 +27,9 @@ package final class RestScope: Sendable {
   }
 
   /// Makes a scope for an event, or for work that the executor counts until it ends.
-  init(_ executor: RestExecutor, isWork: Bool = false) {
+  init(_ executor: RestExecutor, of step: RestStep? = nil, isWork: Bool = false) {
     self.executor = executor
+    self.step = step
     rest = Mutex(Rest(isLive: isWork))
   }
 
@@ -43,6 +46,7 @@ package final class RestScope: Sendable {
       if rest.clocks.contains(where: { $0.clock === clock }) { return }
       rest.clocks.append(WeakClock(clock: clock))
     }
+    step?.fallsAsleep(on: clock)
   }
 
   /// One of its tasks goes on.
@@ -53,23 +57,27 @@ package final class RestScope: Sendable {
   /// What its tasks sleep for just now, on clocks that tell.
   package var sleeps: [KnownSleep] {
     let clocks = rest.withLock { $0.clocks.compactMap(\.clock) }
-    return clocks.flatMap { $0.sleeps(in: self) }
+    return clocks.flatMap { $0.sleeps { $0 === self } }
   }
 
   private func change(_ change: (inout Rest) -> Void) {
-    let difference = rest.withLock { rest in
+    let (difference, isStray) = rest.withLock { rest in
       let before = rest.isAsleep
       change(&rest)
-      return (rest.isAsleep ? 1 : 0) - (before ? 1 : 0)
+      return ((rest.isAsleep ? 1 : 0) - (before ? 1 : 0), !rest.isLive)
     }
-    if difference != 0 { executor.work.withLock { $0.asleep += difference } }
+    executor.work.withLock {
+      $0.asleep += difference
+      // A stray task moves: whoever waits for rest begins to count again.
+      if isStray { $0.arrivals += 1 }
+    }
   }
 }
 
 /// A clock that can tell who sleeps on it.
 protocol SleepRegister: AnyObject, Sendable {
-  /// What the tasks of a scope sleep for, the earliest first.
-  func sleeps(in scope: RestScope) -> [KnownSleep]
+  /// What the tasks of some scopes sleep for, the earliest first.
+  func sleeps(where isWanted: (RestScope) -> Bool) -> [KnownSleep]
 }
 
 /// A sleep on a clock that a test moves.

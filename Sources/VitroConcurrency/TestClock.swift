@@ -179,9 +179,9 @@ public final class TestClock: Clock {
 }
 
 extension TestClock: SleepRegister {
-  func sleeps(in scope: RestScope) -> [KnownSleep] {
+  func sleeps(where isWanted: (RestScope) -> Bool) -> [KnownSleep] {
     state.withLock { state in
-      state.sleepers.filter { $0.scope === scope }
+      state.sleepers.filter { $0.scope.map(isWanted) == true }
         .map { KnownSleep(end: $0.deadline.offset, now: state.now.offset) }
     }
   }

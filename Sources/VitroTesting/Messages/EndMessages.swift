@@ -29,7 +29,7 @@ enum EndMessages {
     return Message(
       text: """
         An effect\(cause) still ran when the test ended (\(effect.place.short)): \
-        it \(Message.rest(effect)).
+        it \(Message.rest(effect.sleeps)).
         """,
       advice: """
         Expected: every effect has finished or was cancelled.
@@ -40,6 +40,6 @@ enum EndMessages {
   }
 
   private static func way(_ effect: RunningEffect) -> String {
-    Message.advance([effect]).map { ", such as with '\($0)'" } ?? ""
+    Message.advance(effect.sleeps).map { ", such as with '\($0)'" } ?? ""
   }
 }

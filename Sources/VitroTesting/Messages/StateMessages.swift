@@ -1,13 +1,13 @@
 extension Message {
   static func wrongState<State>(
-    step: String,
+    step: Step,
     expected: State,
     actual: State,
     at place: SourcePlace
   ) -> Message {
     Message(
       text: """
-        The state after '\(step)' is not the expected one.
+        The state after '\(step.name)' is not the expected one.
 
         \(difference(expected, actual, "Expected", "Actual"))
         """,
@@ -17,7 +17,7 @@ extension Message {
 
   /// The same without exhaustivity.
   static func wrongPart<State>(
-    step: String,
+    step: Step,
     expected: State,
     actual: State,
     at place: SourcePlace
@@ -31,31 +31,31 @@ extension Message {
   }
 
   static func unexpectedChange<State>(
-    step: String,
+    step: Step,
     before: State,
     after: State,
     at place: SourcePlace
   ) -> Message {
     Message(
       text: """
-        '\(step)' changed the state, and nothing was expected to change.
+        '\(step.name)' changed the state, and nothing was expected to change.
 
         \(difference(before, after, "Before", "After"))
         """,
-      advice: "To fix: 'await store.\(step) { $0.… = … }'.",
+      advice: "To fix: '\(step.changing())'.",
       place: place
     )
   }
 
   static func moreChanged<State>(
-    step: String,
+    step: Step,
     asserted: State,
     actual: State,
     at place: SourcePlace
   ) -> Message {
     Message(
       text: """
-        '\(step)' changed more of the state than the test says.
+        '\(step.name)' changed more of the state than the test says.
 
         \(difference(asserted, actual, "Asserted", "Actual"))
         """,
@@ -63,14 +63,14 @@ extension Message {
     )
   }
 
-  static func nothingChanged(step: String, at place: SourcePlace) -> Message {
+  static func nothingChanged(step: Step, at place: SourcePlace) -> Message {
     Message(
       text: """
-        '\(step)' changed nothing, and neither does the closure that says what was to change.
+        '\(step.name)' changed nothing, and neither does the closure that says what was to change.
         """,
       advice: """
         Expected: a closure that changes the state.
-        To fix: remove the closure: 'await store.\(step)'.
+        To fix: remove the closure: '\(step.call)'.
         """,
       place: place
     )
@@ -79,27 +79,29 @@ extension Message {
   static func wrongAssertion<State>(
     expected: State,
     actual: State,
-    pending: [String],
+    advice: String?,
     at place: SourcePlace
   ) -> Message {
-    var message = Message(
+    Message(
       text: """
         The state is not what 'assert' says.
 
         \(difference(expected, actual, "Expected", "Actual"))
         """,
+      advice: advice,
       place: place
     )
-    if !pending.isEmpty {
-      message.advice = """
-        What these have changed counts only when they have been received:
+  }
 
-        \(list(pending))
+  /// How to assert what is there although actions have come.
+  static func receiveBeforeAssert(_ pending: [String]) -> String {
+    """
+    What these have changed counts only when they have been received:
 
-        To fix: 'await store.skipReceivedActions()' before 'assert'.
-        """
-    }
-    return message
+    \(list(pending))
+
+    To fix: 'await store.skipReceivedActions()' before 'assert'.
+    """
   }
 
   static func expectationThrew(

@@ -40,7 +40,7 @@ extension Message {
     running: [RunningEffect],
     at place: SourcePlace
   ) -> Message {
-    let way = advance(running).map { "'\($0)' before 'finish'" }
+    let way = advance(running.flatMap(\.sleeps)).map { "'\($0)' before 'finish'" }
     return Message(
       text: """
         Not all effects of '\(step)' have ended:
@@ -54,20 +54,20 @@ extension Message {
 
   /// The effects with what each of them waits for.
   static func list(_ running: [RunningEffect]) -> String {
-    running.map { "  \(name($0)), \(rest($0))" }.joined(separator: "\n")
+    running.map { "  \(name($0)), \(rest($0.sleeps))" }.joined(separator: "\n")
   }
 
-  /// What an effect waits for, such as `sleeps until 3 s; the clock stands at 1 s`.
-  static func rest(_ effect: RunningEffect) -> String {
-    let sleeps = effect.sleeps.map {
+  /// What something waits for, such as `sleeps until 3 s; the clock stands at 1 s`.
+  static func rest(_ sleeps: [KnownSleep]) -> String {
+    let sleeps = sleeps.map {
       "sleeps until \(Describe.time($0.end)); the clock stands at \(Describe.time($0.now))"
     }
     return sleeps.isEmpty ? "waits for something outside" : sleeps.joined(separator: ", and ")
   }
 
-  /// How the earliest sleep of some effects is brought to its end.
-  static func advance(_ running: [RunningEffect]) -> String? {
-    running.flatMap(\.sleeps).map { $0.end - $0.now }.min()
+  /// How the earliest of some sleeps is brought to its end.
+  static func advance(_ sleeps: [KnownSleep]) -> String? {
+    sleeps.map { $0.end - $0.now }.min()
       .map { "await clock.advance(by: \(Describe.code($0)))" }
   }
 
@@ -82,7 +82,9 @@ extension Message {
     running: [RunningEffect],
     hasLimit: Bool
   ) -> String {
-    if let advance = advance(running) { return "To fix: '\(advance)' before 'receive'." }
+    if let advance = advance(running.flatMap(\.sleeps)) {
+      return "To fix: '\(advance)' before 'receive'."
+    }
     if hasLimit { return "To fix: give it more time, or find out why nothing answers." }
     return """
       To fix: let it happen before 'receive', or, if it truly depends on the world outside, wait for \

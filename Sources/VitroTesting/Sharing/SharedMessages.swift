@@ -18,7 +18,7 @@ extension Message {
   /// Shared values that are in no state changed otherwise than expected.
   static func wrongShared(
     _ shared: SharedStep,
-    step: @autoclosure () -> String,
+    step: @autoclosure () -> Step,
     at place: SourcePlace
   ) -> Message? {
     let differences = shared.differences(.expected, .after)
@@ -26,14 +26,14 @@ extension Message {
     let step = step()
     return Message(
       text: """
-        '\(step)' changed what is shared, but not as expected.
+        '\(step.name)' changed what is shared, but not as expected.
 
         \(Describe.indented(describe(differences)))
 
         (Expected: −, Actual: +)
         """,
       advice: """
-        To fix: say what changes: 'await store.\(step) { $0.$….withLock { $0 = … } }'. Where the state \
+        To fix: say what changes: '\(step.changing("$0.$….withLock { $0 = … }"))'. Where the state \
         does not have it, use a '@Shared' of the same key in the test.
         """,
       place: place

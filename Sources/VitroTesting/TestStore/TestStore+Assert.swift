@@ -17,21 +17,8 @@ extension TestStore {
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let shared = SharedStep(shared, after: shared.asserted)
-    var expected = state
-    do {
-      try shared.expect { try expect(&expected) }
-    } catch {
-      return Message.expectationThrew(error, step: "assert", at: place).report()
+    StateAssertion(state: state, shared: shared, place: place).run(expect) {
+      received.isEmpty ? nil : Message.receiveBeforeAssert(received.map(\.name))
     }
-    shared.compare(.expected, .after) {
-      if expected == state { return Message.wrongSharedAssertion(shared, at: place) }
-      return .wrongAssertion(
-        expected: expected,
-        actual: state,
-        pending: received.map(\.name),
-        at: place
-      )
-    }?.report()
   }
 }

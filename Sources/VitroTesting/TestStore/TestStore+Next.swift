@@ -9,7 +9,7 @@ extension TestStore {
   ///   - difference: how an action of the same case differs from the expected one.
   ///   - limit: how long to wait for the world outside.
   func receive(
-    _ expected: @autoclosure () -> String,
+    _ expected: @autoclosure @escaping () -> String,
     matches: (Action) -> Bool,
     difference: (Action) -> String? = { _ in nil },
     within limit: Duration?,
@@ -33,13 +33,9 @@ extension TestStore {
       ).report()
     }
     // Nobody else keeps the state before the step: its collections are changed in place.
-    check(
-      next.pushes.repeated(expect),
-      from: settle(at: next.state),
-      shared,
-      step: "receive(\(expected()))",
-      at: place
-    )
+    let before = settle(at: next.state)
+    StepCheck(.store("receive(\(expected()))"), exhaustivity, after: state, shared, at: place)
+      .run(next.pushes.repeated(expect), from: consume before)
   }
 
   /// Which of the actions that have arrived is next.

@@ -85,13 +85,9 @@ extension TestStore {
     shared.assert(shared.moment())
     let (effect, pushes) = reduce(step.action)
     let shared = SharedStep(shared, after: shared.moment())
-    check(
-      pushes.repeated(expect),
-      from: settle(at: actual),
-      shared,
-      step: step.description,
-      at: place
-    )
+    let before = settle(at: actual)
+    StepCheck(.store(step.description), exhaustivity, after: state, shared, at: place)
+      .run(pushes.repeated(expect), from: consume before)
     group.begin()
     start(effect, in: group)
     group.end()

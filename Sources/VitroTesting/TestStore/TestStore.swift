@@ -16,7 +16,7 @@
 ///
 /// A test that is about a part of a feature says less: see ``exhaustivity``.
 @MainActor
-public final class TestStore<State: Equatable, Action> {
+public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
   /// The state as far as it has been asserted.
   public internal(set) var state: State
 
@@ -102,6 +102,13 @@ public final class TestStore<State: Equatable, Action> {
     effects.running.cancelAll()
     guard executor.hasWork else { return }
     Task { @MainActor [executor] in await executor.rest() }
+  }
+
+  /// Takes a state as asserted; gives the one that was asserted before.
+  func settle(at newState: State) -> State {
+    var before = newState
+    swap(&before, &state)
+    return before
   }
 
   // MARK: What happens

@@ -1,4 +1,11 @@
-extension TestStore {
+/// What asserts a state step by step: a ``TestStore`` or a ``TestModel``.
+@MainActor
+public protocol ExhaustiveTest: AnyObject {
+  /// How much the test has to say; it can be changed between two steps.
+  var exhaustivity: Exhaustivity { get set }
+}
+
+extension ExhaustiveTest {
   /// Runs some steps with another exhaustivity.
   ///
   /// ```swift

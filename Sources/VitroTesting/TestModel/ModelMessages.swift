@@ -1,0 +1,136 @@
+/// What is said of a model's own work.
+extension Message {
+  /// The model has changed, and no step has received it.
+  static func unreceived<State>(
+    from state: State,
+    to now: State,
+    before end: String,
+    at place: SourcePlace
+  ) -> Message {
+    Message(
+      text: """
+        The model changed by itself, and nobody received it before \(end).
+
+        \(Describe.indented(Describe.difference(state, now)))
+
+        (Before: −, After: +)
+        """,
+      advice: "To fix: '\(Step.receive.changing())'.",
+      place: place
+    )
+  }
+
+  /// Nothing has changed since the last step.
+  static func noChange(
+    running: [RunningStep],
+    within limit: Duration?,
+    at place: SourcePlace
+  ) -> Message {
+    if running.isEmpty {
+      return Message(
+        text: "Nothing has changed since the last step, and nothing runs that could change it.",
+        advice: "To fix: remove this 'receive', or find out why the model does nothing.",
+        place: place
+      )
+    }
+    let what =
+      limit.map { "Nothing has changed within \(Describe.time($0)), and" }
+      ?? "Nothing has changed since the last step:"
+    let way =
+      advance(running).map { "'\($0)' before 'receive'" }
+      ?? limit.map { _ in "give it more time, or find out why nothing answers" }
+        ?? """
+        let it happen before 'receive', or, if it truly depends on the world outside, wait for it: \
+        'await test.receive(within: .seconds(1)) { $0.… = … }'
+        """
+    return Message(
+      text: "\(what) everything is at rest, and waits for the world to move:\n\n\(list(running))",
+      advice: "To fix: \(way).",
+      place: place
+    )
+  }
+
+  /// Something of a step still runs when the test is over.
+  static func stillRuns(_ step: RunningStep) -> Message {
+    let way = advance([step]).map { ", such as with '\($0)'" } ?? ""
+    return Message(
+      text:
+        "Something that '\(step.name)' began still ran when the test ended: it \(rest(step.sleeps)).",
+      advice: """
+        Expected: everything has ended or was cancelled.
+        To fix: let it finish\(way), or perform what cancels it.
+        """,
+      place: step.place
+    )
+  }
+
+  /// Something of a step still runs, and the test says that it has ended.
+  static func stepStillRuns(_ step: RunningStep, at place: SourcePlace) -> Message {
+    let way = advance([step]).map { "'\($0)' before 'finish'" } ?? "let it happen before 'finish'"
+    return Message(
+      text: "Not everything that '\(step.name)' began has ended:\n\n\(list([step]))",
+      advice: "To fix: \(way), or 'await task.cancel()'.",
+      place: place
+    )
+  }
+
+  static func skipsChange<State>(
+    from state: State,
+    to now: State,
+    at place: SourcePlace
+  ) -> Message {
+    Message(
+      text: """
+        What the model has changed by itself is not asserted.
+
+        \(Describe.indented(Describe.difference(state, now)))
+
+        (Before: −, After: +)
+        """,
+      place: place
+    )
+  }
+
+  static func skipsTasks(_ running: [RunningStep], at place: SourcePlace) -> Message {
+    Message(
+      text: "What \(count(running.count, "step")) began need not end:\n\n\(list(running))",
+      place: place)
+  }
+
+  static func noChangeToSkip(at place: SourcePlace) -> Message {
+    Message(
+      text: "There is no change to skip: all that the model has changed was asserted.",
+      advice: """
+        To fix: remove 'skipReceivedChanges', or write 'skipReceivedChanges(strict: false)' if there \
+        may be none.
+        """,
+      place: place
+    )
+  }
+
+  static func noTaskToSkip(at place: SourcePlace) -> Message {
+    Message(
+      text: "There is no task to skip: none runs.",
+      advice: """
+        To fix: remove 'skipInFlightTasks', or write 'skipInFlightTasks(strict: false)' if there may be \
+        none.
+        """,
+      place: place
+    )
+  }
+
+  /// How to assert what is there although something came since the last step.
+  static let receiveBeforeAssert = """
+    What the model's own work has changed since the last step counts only when it has been received.
+    To fix: 'await test.receive { $0.… = … }' before 'assert'.
+    """
+
+  private static func list(_ running: [RunningStep]) -> String {
+    running.map { "  '\($0.name)' at \($0.place.short), \(rest($0.sleeps))" }.joined(
+      separator: "\n")
+  }
+
+  private static func advance(_ running: [RunningStep]) -> String? {
+    advance(running.flatMap(\.sleeps))
+  }
+}
