@@ -25,7 +25,7 @@ let package = Package(
         "PrimeTimeShared",
         .product(name: "PrimeTimeDomain", package: "Domains"),
         .product(name: "VitroUI", package: "Vitro"),
-        .product(name: "VitroDependencies", package: "Vitro"),
+        .product(name: "Vitro", package: "Vitro"),
       ],
       path: "PrimeTime/Sources/Vanilla"
     ),

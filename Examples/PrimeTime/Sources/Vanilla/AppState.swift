@@ -1,11 +1,10 @@
 import Foundation
-import Observation
 import PrimeTimeDomain
 import PrimeTimeShared
-import VitroDependencies
+import Vitro
 
-/// What the whole application knows: an ordinary observable object.
-@Observable @MainActor
+/// What the whole application knows: an ordinary observable object, whose state is also a value.
+@ObservableModel @MainActor
 public final class AppState {
   /// The number on the counter.
   public var count: Int
