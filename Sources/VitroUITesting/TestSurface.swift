@@ -14,6 +14,8 @@ public protocol TestSurface: AnyObject {
 extension Screen: TestSurface {
   /// Acts like a person, and returns when everything has come to rest.
   public func perform(_ event: Event) async throws {
+    // A person is never as quick as to act before the first tasks of a view have begun.
+    if !hasRested { await rest() }
     try send(event)
     await rest()
   }

@@ -4,6 +4,21 @@ import VitroUITesting
 
 @MainActor @Suite("Queries")
 struct QueryTests {
+  @Test("The first action comes after the first tasks of a view have begun")
+  func firstAction() async throws {
+    struct Begun: View {
+      @State var begun: [Int] = []
+      @State var id = 0
+      var body: some View {
+        Text("\(begun)").task(id: id) { begun.append(id) }
+        Button("Again") { id += 1 }
+      }
+    }
+    let screen = Screen { Begun() }
+    try await screen.button("Again").tap()
+    #expect(screen.text("[0, 1]").exists)
+  }
+
   @Test("Elements are found by role and accessible name")
   func found() throws {
     let screen = Screen { Form() }

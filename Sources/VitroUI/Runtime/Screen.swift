@@ -18,6 +18,9 @@ public final class Screen {
   /// Called after each update that has changed something, whoever caused it.
   public var onPatches: (([Patch]) -> Void)?
 
+  /// Whether what the screen began when it was mounted has come to rest since.
+  package private(set) var hasRested = false
+
   private let graph: Graph
   private let rootNode: RootNode
 
@@ -65,6 +68,7 @@ public final class Screen {
       await executor.rest()
       isMoving = update() && executor.hasWork
     }
+    hasRested = true
   }
 
   isolated deinit {

@@ -6,20 +6,12 @@ import VitroTesting
   let test = TestModel(ParentModel()) { $0.primes.nth = { _ in 7 } }
 
   @Test func aChildInheritsWhenItIsMadeInAMethod() async {
-    await test.perform {
-      $0.addButtonTapped()
-    } changes: {
-      $0.child = .init(nthPrime: nil)
-    }
+    await test.perform({ $0.addButtonTapped() }, changes: { $0.child = .init(nthPrime: nil) })
     await askChild()
   }
 
   @Test func aChildInheritsWhenItIsMadeInATask() async {
-    await test.perform {
-      $0.addLaterButtonTapped()
-    } changes: {
-      $0.child = .init(nthPrime: nil)
-    }
+    await test.perform({ $0.addLaterButtonTapped() }, changes: { $0.child = .init(nthPrime: nil) })
     await askChild()
   }
 
@@ -32,11 +24,7 @@ import VitroTesting
   }
 
   @Test func aChangeOfTheDependenciesCountsFromTheNextStepOn() async {
-    await test.perform {
-      $0.addButtonTapped()
-    } changes: {
-      $0.child = .init(nthPrime: nil)
-    }
+    await test.perform({ $0.addButtonTapped() }, changes: { $0.child = .init(nthPrime: nil) })
     test.dependencies.primes.nth = { _ in 11 }
     await test.perform {
       await $0.child?.nthPrimeButtonTapped()

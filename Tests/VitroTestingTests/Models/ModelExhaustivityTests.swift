@@ -41,11 +41,7 @@ import VitroTesting
       such as '$0.count = 1', not how it came about, such as '$0.count += 1'.
       """
     ) {
-      await test.perform {
-        $0.incrementButtonTapped()
-      } changes: {
-        $0.count = 2
-      }
+      await test.perform({ $0.incrementButtonTapped() }, changes: { $0.count = 2 })
     }
   }
 
@@ -54,11 +50,7 @@ import VitroTesting
     await test.withExhaustivity(.off) {
       await test.perform { $0.saveButtonTapped() }
     }
-    await test.perform {
-      $0.incrementButtonTapped()
-    } changes: {
-      $0.count = 3
-    }
+    await test.perform({ $0.incrementButtonTapped() }, changes: { $0.count = 3 })
   }
 
   @Test func whatIsNotAssertedCanBeShown() async {
@@ -113,11 +105,7 @@ import VitroTesting
 
   @Test func whatRunsCanBeLeftRunning() async {
     let test = TestModel(PrimeModel()) { $0.continuousClock = clock }
-    await test.perform {
-      await $0.nthPrimeButtonTapped()
-    } changes: {
-      $0.isLoading = true
-    }
+    await test.perform({ await $0.nthPrimeButtonTapped() }, changes: { $0.isLoading = true })
     await test.skipInFlightTasks()
   }
 

@@ -93,11 +93,7 @@ import VitroTesting
 
   @Test func aChangeThatNobodyReceived() async {
     let test = TestModel(PrimeModel()) { $0.continuousClock = clock }
-    await test.perform {
-      await $0.nthPrimeButtonTapped()
-    } changes: {
-      $0.isLoading = true
-    }
+    await test.perform({ await $0.nthPrimeButtonTapped() }, changes: { $0.isLoading = true })
     await clock.advance(by: .seconds(1))
     await fails(
       """
@@ -117,11 +113,7 @@ import VitroTesting
       To fix: 'await test.receive { $0.… = … }'.
       """
     ) {
-      await test.perform {
-        $0.incrementButtonTapped()
-      } changes: {
-        $0.count = 1
-      }
+      await test.perform({ $0.incrementButtonTapped() }, changes: { $0.count = 1 })
     }
   }
 
@@ -140,11 +132,7 @@ import VitroTesting
 
   @Test func nothingToReceiveYet() async {
     let test = TestModel(PrimeModel()) { $0.continuousClock = clock }
-    await test.perform {
-      $0.startButtonTapped()
-    } changes: {
-      $0.isLoading = true
-    }
+    await test.perform({ $0.startButtonTapped() }, changes: { $0.isLoading = true })
     await fails(
       """
       Nothing has changed since the last step: everything is at rest, and waits for the world to move:
@@ -156,11 +144,7 @@ import VitroTesting
     ) {
       await test.receive { $0.isLoading = false }
     }
-    await test.perform {
-      $0.stopButtonTapped()
-    } changes: {
-      $0.isLoading = false
-    }
+    await test.perform({ $0.stopButtonTapped() }, changes: { $0.isLoading = false })
   }
 
   @Test func nothingComesFromOutside() async {
@@ -206,11 +190,7 @@ import VitroTesting
       """
     ) {
       let test = TestModel(PrimeModel()) { $0.continuousClock = clock }
-      await test.perform {
-        $0.startButtonTapped()
-      } changes: {
-        $0.isLoading = true
-      }
+      await test.perform({ $0.startButtonTapped() }, changes: { $0.isLoading = true })
       await clock.advance(by: .milliseconds(250))
     }
     await clock.run()
@@ -258,11 +238,7 @@ import VitroTesting
 
   @Test func anAssertionThatIsWrong() async {
     let test = TestModel(PrimeModel()) { $0.continuousClock = clock }
-    await test.perform {
-      await $0.nthPrimeButtonTapped()
-    } changes: {
-      $0.isLoading = true
-    }
+    await test.perform({ await $0.nthPrimeButtonTapped() }, changes: { $0.isLoading = true })
     await clock.advance(by: .seconds(1))
     await fails(
       """

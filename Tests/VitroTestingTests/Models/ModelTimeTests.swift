@@ -46,26 +46,14 @@ import VitroTesting
     var saved: [String] = []
     let test = TestModel(NoteModel { saved.append($0) }) { $0.continuousClock = clock }
     let task = await test.perform { await $0.saveWhatIsTyped() }
-    await test.perform {
-      $0.text = "B"
-    } changes: {
-      $0.text = "B"
-    }
+    await test.perform({ $0.text = "B" }, changes: { $0.text = "B" })
     await clock.advance(by: .milliseconds(400))
-    await test.perform {
-      $0.text = "Bl"
-    } changes: {
-      $0.text = "Bl"
-    }
+    await test.perform({ $0.text = "Bl" }, changes: { $0.text = "Bl" })
     await clock.advance(by: .milliseconds(400))
     #expect(saved == [])
     await clock.advance(by: .milliseconds(100))
     #expect(saved == ["Bl"])
-    await test.perform {
-      $0.text = "Blob"
-    } changes: {
-      $0.text = "Blob"
-    }
+    await test.perform({ $0.text = "Blob" }, changes: { $0.text = "Blob" })
     await task.cancel()
     await clock.run()
     #expect(saved == ["Bl"])

@@ -7,16 +7,8 @@ import VitroTesting
 
   @Test func everyChangeOfAStepIsAsserted() async {
     let test = TestModel(PrimeModel(count: 2))
-    await test.perform {
-      $0.incrementButtonTapped()
-    } changes: {
-      $0.count = 3
-    }
-    await test.perform {
-      $0.saveButtonTapped()
-    } changes: {
-      $0.favorites = [3]
-    }
+    await test.perform({ $0.incrementButtonTapped() }, changes: { $0.count = 3 })
+    await test.perform({ $0.saveButtonTapped() }, changes: { $0.favorites = [3] })
     await test.perform { _ in }
     #expect(
       test.state == PrimeModel.Snapshot(count: 3, favorites: [3], isLoading: false, nthPrime: nil))
@@ -24,20 +16,12 @@ import VitroTesting
 
   @Test func aBindingIsAStepAsWell() async {
     let test = TestModel(PrimeModel())
-    await test.perform {
-      $0.count = 4
-    } changes: {
-      $0.count = 4
-    }
+    await test.perform({ $0.count = 4 }, changes: { $0.count = 4 })
   }
 
   @Test func anAsynchronousMethodIsSeenInTheMiddle() async {
     let test = TestModel(PrimeModel()) { $0.continuousClock = clock }
-    await test.perform {
-      await $0.nthPrimeButtonTapped()
-    } changes: {
-      $0.isLoading = true
-    }
+    await test.perform({ await $0.nthPrimeButtonTapped() }, changes: { $0.isLoading = true })
     await clock.advance(by: .seconds(1))
     await test.receive {
       $0.isLoading = false
@@ -47,20 +31,12 @@ import VitroTesting
 
   @Test func aMethodThatNothingHoldsIsSeenWhenItIsOver() async {
     let test = TestModel(PrimeModel()) { $0.continuousClock = ImmediateClock() }
-    await test.perform {
-      await $0.nthPrimeButtonTapped()
-    } changes: {
-      $0.nthPrime = 7
-    }
+    await test.perform({ await $0.nthPrimeButtonTapped() }, changes: { $0.nthPrime = 7 })
   }
 
   @Test func aTaskThatTheModelMakesIsSeenAsWell() async {
     let test = TestModel(PrimeModel()) { $0.continuousClock = clock }
-    await test.perform {
-      $0.startButtonTapped()
-    } changes: {
-      $0.isLoading = true
-    }
+    await test.perform({ $0.startButtonTapped() }, changes: { $0.isLoading = true })
     await clock.advance(by: .seconds(1))
     await test.receive {
       $0.isLoading = false
@@ -76,11 +52,7 @@ import VitroTesting
     } changes: {
       $0.isLoading = true
     }
-    await test.perform {
-      $0.stopButtonTapped()
-    } changes: {
-      $0.isLoading = false
-    }
+    await test.perform({ $0.stopButtonTapped() }, changes: { $0.isLoading = false })
   }
 
   @Test func aMethodThatIsCancelledSaysWhatItStillChanges() async {
@@ -99,11 +71,7 @@ import VitroTesting
 
   @Test func severalMethodsAreInFlight() async {
     let test = TestModel(PrimeModel()) { $0.continuousClock = clock }
-    await test.perform {
-      await $0.nthPrimeButtonTapped()
-    } changes: {
-      $0.isLoading = true
-    }
+    await test.perform({ await $0.nthPrimeButtonTapped() }, changes: { $0.isLoading = true })
     await clock.advance(by: .milliseconds(500))
     await test.perform { await $0.nthPrimeButtonTapped() }
     await clock.advance(by: .milliseconds(500))
@@ -111,11 +79,7 @@ import VitroTesting
       $0.isLoading = false
       $0.nthPrime = 7
     }
-    await test.perform {
-      $0.count = 1
-    } changes: {
-      $0.count = 1
-    }
+    await test.perform({ $0.count = 1 }, changes: { $0.count = 1 })
     await clock.advance(by: .milliseconds(500))
     await test.finish()
   }
@@ -128,11 +92,7 @@ import VitroTesting
     }
     let test = TestModel(model)
     #expect(test.model === model)
-    await test.perform {
-      await $0.nthPrimeButtonTapped()
-    } changes: {
-      $0.nthPrime = 7
-    }
+    await test.perform({ await $0.nthPrimeButtonTapped() }, changes: { $0.nthPrime = 7 })
   }
 
   @Test func anErrorThatAMethodThrowsCanBeExpected() async {

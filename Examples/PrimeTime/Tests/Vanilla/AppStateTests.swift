@@ -12,7 +12,9 @@ struct AppStateTests {
   @Test("What becomes a favorite is told in the feed, and nothing else changes")
   func saving() async {
     let test = TestModel(AppState(count: 7, favoritePrimes: [2])) { $0.date = .constant(date) }
-    await test.perform { $0.favoritePrimes.append(7) } changes: {
+    await test.perform {
+      $0.favoritePrimes.append(7)
+    } changes: {
       $0.favoritePrimes = [2, 7]
       $0.activityFeed = [Activity(.added(7), at: date)]
     }
@@ -21,12 +23,14 @@ struct AppStateTests {
   @Test("A method that also empties the feed is caught by a test that mentions only the favorites")
   func mistake() async {
     let test = TestModel(AppState(favoritePrimes: [2])) { $0.date = .constant(date) }
-    await test.perform { $0.favoritePrimes = [2, 3] } changes: {
+    await test.perform {
+      $0.favoritePrimes = [2, 3]
+    } changes: {
       $0.favoritePrimes = [2, 3]
       $0.activityFeed = [Activity(.added(3), at: date)]
     }
     await withKnownIssue {
-      await test.perform { $0.forgetFavoritesByMistake() } changes: { $0.favoritePrimes = [] }
+      await test.perform({ $0.forgetFavoritesByMistake() }, changes: { $0.favoritePrimes = [] })
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains("The state after 'perform { … }' is not the expected one.")
@@ -41,11 +45,15 @@ struct AppStateTests {
       $0.files = .inMemory()
     }
     await test.perform { try $0.saveFavorites() }
-    await test.perform { $0.favoritePrimes = [] } changes: {
+    await test.perform {
+      $0.favoritePrimes = []
+    } changes: {
       $0.favoritePrimes = []
       $0.activityFeed = [Activity(.removed(2), at: date)]
     }
-    await test.perform { try $0.loadFavorites() } changes: {
+    await test.perform {
+      try $0.loadFavorites()
+    } changes: {
       $0.favoritePrimes = [2]
       $0.activityFeed.append(Activity(.added(2), at: date))
     }
