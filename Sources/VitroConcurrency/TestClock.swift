@@ -158,11 +158,17 @@ public final class TestClock: Clock {
   /// Moves the clock forward to `deadline`, waking each sleeper at its time.
   @MainActor
   public func advance(to deadline: Instant) async {
-    while let sleeper = state.withLock({ $0.wakeFirst(until: deadline) }) {
-      sleeper.wake()
-      await sleeper.scope?.executor.rest()
+    while let woken = wakeFirst(until: deadline) {
+      await woken.executor?.rest()
     }
     state.withLock { $0.now = max($0.now, deadline) }
+  }
+
+  /// Wakes the sleeper that is due first, and keeps nothing of it: who rests looks for what is alive.
+  private func wakeFirst(until deadline: Instant) -> (executor: RestExecutor?, Void)? {
+    guard let sleeper = state.withLock({ $0.wakeFirst(until: deadline) }) else { return nil }
+    sleeper.wake()
+    return (sleeper.scope?.executor, ())
   }
 
   /// Moves the clock forward until nobody sleeps on it.

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// The state is the model's snapshot, its children included: see ``ObservableModel()``. Nothing waits:
+/// The state is the model's snapshot, its children included. Nothing waits:
 /// after each step everything that the model began has come to rest, so a step sees an asynchronous
 /// method in the middle if a clock holds it there. What goes on when the clock is moved is received:
 ///
