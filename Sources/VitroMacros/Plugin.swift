@@ -7,11 +7,13 @@ struct Plugin: CompilerPlugin {
     CasePathableMacro.self,
     DependencyClientMacro.self,
     DependencyEntryMacro.self,
+    HereMacro.self,
     IgnoredFieldMacro.self,
     ObservableStateMacro.self,
     ObservedFieldMacro.self,
     PresentsMacro.self,
     ReducerCaseIgnoredMacro.self,
     ReducerMacro.self,
+    RequireCaseMacro.self,
   ]
 }
