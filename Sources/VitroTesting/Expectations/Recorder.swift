@@ -4,14 +4,14 @@ import Synchronization
 /// Records calls in their order, and fails unless the test expects each of them.
 ///
 /// ```swift
-/// enum Call { case saved(Int), closed }
+/// enum Call: Equatable { case saved(Int), closed }
 ///
 /// let calls = Recorder<Call>()
 /// let model = EditorModel(
 ///   onSave: calls.recording(Call.saved),
 ///   onClose: calls.recording(.closed)
 /// )
-/// model.saveButtonTapped()
+/// model.doneButtonTapped()
 /// calls.expect([.saved(7), .closed])
 /// ```
 ///

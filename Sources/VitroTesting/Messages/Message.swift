@@ -1,7 +1,7 @@
 import IssueReporting
 import Testing
 
-/// What a test store says, and where.
+/// What a test says that fails, and where.
 struct Message {
   /// What has happened.
   let text: String
