@@ -65,6 +65,8 @@ let package = Package(
         "Vitro",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        // Without it no failure reaches Swift Testing on Linux, and every test passes.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
 
     .target(name: "VitroUI", dependencies: ["VitroConcurrency"]),

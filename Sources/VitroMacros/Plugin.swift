@@ -7,6 +7,7 @@ struct Plugin: CompilerPlugin {
     CasePathableMacro.self,
     DependencyClientMacro.self,
     DependencyEntryMacro.self,
+    HereMacro.self,
     IgnoredFieldMacro.self,
     ObservableModelMacro.self,
     ObservableStateMacro.self,
@@ -14,5 +15,6 @@ struct Plugin: CompilerPlugin {
     PresentsMacro.self,
     ReducerCaseIgnoredMacro.self,
     ReducerMacro.self,
+    RequireCaseMacro.self,
   ]
 }

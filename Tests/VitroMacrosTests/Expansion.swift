@@ -47,10 +47,17 @@ private var macros: [String: MacroSpec] {
   let named = Plugin().providingMacros.map { type in
     let name = "\(type)".replacing("Macro", with: "")
     let spec = MacroSpec(type: type, conformances: conformances[name, default: []])
-    return (name == "IgnoredField" ? "ObservationStateIgnored" : name, spec)
+    return (otherNames[name, default: name], spec)
   }
   return Dictionary(uniqueKeysWithValues: named)
 }
+
+/// Names in the source that are not those of the types.
+private let otherNames = [
+  "Here": "here",
+  "IgnoredField": "ObservationStateIgnored",
+  "RequireCase": "require",
+]
 
 /// What the compiler asks each macro to conform a type to that does not yet.
 private let conformances: [String: [TypeSyntax]] = [

@@ -7,9 +7,9 @@ func fails(
   _ message: String,
   line: Int? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ body: @MainActor () async -> Void
-) async {
-  await says(message, .error, line, sourceLocation, body)
+  _ body: @MainActor () async throws -> Void
+) async rethrows {
+  try await says(message, .error, line, sourceLocation, body)
 }
 
 /// Expects one warning that says just this, at this line of this file if there is one.
@@ -18,9 +18,9 @@ func warns(
   _ message: String,
   line: Int? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ body: @MainActor () async -> Void
-) async {
-  await says(message, .warning, line, sourceLocation, body)
+  _ body: @MainActor () async throws -> Void
+) async rethrows {
+  try await says(message, .warning, line, sourceLocation, body)
 }
 
 @MainActor
@@ -29,11 +29,11 @@ private func says(
   _ severity: Issue.Severity,
   _ line: Int?,
   _ sourceLocation: SourceLocation,
-  _ body: @MainActor () async -> Void
-) async {
+  _ body: @MainActor () async throws -> Void
+) async rethrows {
   let count = Mutex(0)
-  await withKnownIssue(sourceLocation: sourceLocation) {
-    await body()
+  try await withKnownIssue(sourceLocation: sourceLocation) {
+    try await body()
   } matching: { issue in
     // Differences are indented with figure spaces. Which line a place is on does not matter here.
     let text = issue.comments.map(\.rawValue).joined()

@@ -77,6 +77,27 @@
     }
 
     @MainActor
+    func testAHelperFailsAtTheLineOfItsCaller() async {
+      func expectEven(_ number: Int, at place: SourcePlace = #here) {
+        expect(number.isMultiple(of: 2), "\(number) is odd.", at: place)
+      }
+      let failures = await failures { expectEven(3) }
+      XCTAssertEqual(failures, ["\(#line - 1): failed - 3 is odd."])
+    }
+
+    @MainActor
+    func testAnotherCaseFailsAtItsLineAndEndsTheTest() async {
+      let failures = await failures {
+        let action = try? #require(Child.Action?.none, case: \.renamed)
+        XCTAssertNil(action)
+      }
+      let message = """
+        \(#line - 4): failed - 'Child.Action?.none' is 'nil' where '\\.renamed' was expected.
+        """
+      XCTAssertEqual(failures, [message])
+    }
+
+    @MainActor
     func testAnErrorThatNobodyCatchesFailsAtTheLineOfTheEffect() async {
       let line = #line + 1
       let effect = Effect<Void>.run { _ in throw Spilled() }

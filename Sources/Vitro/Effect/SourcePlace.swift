@@ -1,11 +1,18 @@
 /// A place in the source that a message is about.
-package struct SourcePlace: Sendable {
-  package let fileID: StaticString
-  package let filePath: StaticString
-  package let line: UInt
-  package let column: UInt
+///
+/// A test's helper takes one to fail at the line of its caller: see `#here` in `VitroTesting`.
+public struct SourcePlace: Sendable {
+  /// The module and the file, such as `CounterTests/CounterTests.swift`.
+  public let fileID: StaticString
+  /// The whole path of the file.
+  public let filePath: StaticString
+  /// The line, of which the first is 1.
+  public let line: UInt
+  /// The column, of which the first is 1.
+  public let column: UInt
 
-  package init(
+  /// Makes a place of what the compiler says of it: `#fileID`, `#filePath`, `#line` and `#column`.
+  public init(
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,
@@ -18,7 +25,7 @@ package struct SourcePlace: Sendable {
   }
 
   /// The line that calls this.
-  static func here(
+  public static func here(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

@@ -1,6 +1,7 @@
 import IssueReporting
+import Testing
 
-/// What a test store says, and where.
+/// What a test says that fails, and where.
 struct Message {
   /// What has happened.
   let text: String
@@ -10,8 +11,14 @@ struct Message {
 
   /// Makes the test fail.
   func report() {
+    let whole = advice.map { "\(text)\n\n\($0)" } ?? text
+    // A task of somebody else does not know the test, and so 'reportIssue' would take it for XCTest's.
+    if Test.current == nil, TestRunner.isSwiftTesting {
+      Issue.record(Comment(rawValue: whole), sourceLocation: place.sourceLocation)
+      return
+    }
     reportIssue(
-      advice.map { "\(text)\n\n\($0)" } ?? text,
+      whole,
       fileID: place.fileID,
       filePath: place.filePath,
       line: place.line,

@@ -112,7 +112,7 @@ extension Message {
     Message(text: "The closure of '\(step)' threw an error: \(error)", place: place)
   }
 
-  private static func difference<State>(
+  static func difference<State>(
     _ first: State,
     _ second: State,
     _ nameOfFirst: String,
