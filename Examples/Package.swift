@@ -71,6 +71,14 @@ let package = Package(
       ],
       path: "PrimeTime/Tests"
     ),
+    .testTarget(
+      name: "LoginTests",
+      dependencies: [
+        .product(name: "LoginDomain", package: "Domains"),
+        .product(name: "VitroTesting", package: "Vitro"),
+      ],
+      path: "Login/Tests"
+    ),
     .target(
       name: "BrowserTesting",
       dependencies: [
