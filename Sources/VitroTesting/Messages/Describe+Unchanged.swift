@@ -2,13 +2,23 @@ extension Describe {
   /// How many equal fields side by side are shown before their number is enough.
   private static let fewFields = 3
 
-  /// A difference in which long runs of equal fields are replaced by their number.
+  /// How many lines of a text are shown beside one that differs.
+  private static let neighbors = 2
+
+  /// A difference in which long runs of equal fields, or of equal lines of a text, are replaced by
+  /// their number.
   static func withoutUnchanged(_ difference: String) -> String {
     var shown: [Substring] = []
     var run: [Substring] = []
-    func endRun() {
-      if run.count > fewFields {
-        shown.append(run[0].prefix(while: \.isWhitespace) + "… (\(run.count) unchanged)")
+    var isInText = false
+    func endRun(before next: Substring = "") {
+      let head = isInText && shown.last.map(isChanged) == true ? neighbors : 0
+      let tail = isInText && isChanged(next) ? neighbors : 0
+      let hidden = run.dropFirst(head).dropLast(tail)
+      if hidden.count > fewFields, let first = hidden.first {
+        shown += run.prefix(head)
+        shown.append(first.prefix(while: \.isWhitespace) + "… (\(hidden.count) unchanged)")
+        shown += run.suffix(tail)
       } else {
         shown += run
       }
@@ -17,12 +27,17 @@ extension Describe {
     for line in lines(difference) {
       let isEqualField = isEqualField(line)
       if !isEqualField || run.first.map({ indentation($0) != indentation(line) }) == true {
-        endRun()
+        endRun(before: line)
       }
       if isEqualField { run.append(line) } else { shown.append(line) }
+      if line.hasSuffix("\"\"\"") || line.hasSuffix("\"\"\",") { isInText.toggle() }
     }
     endRun()
     return shown.joined(separator: "\n")
+  }
+
+  private static func isChanged(_ line: Substring) -> Bool {
+    line.first == "\u{2212}" || line.first == "+"
   }
 
   /// Whether a line is a whole field that is equal on both sides: those that open or close something

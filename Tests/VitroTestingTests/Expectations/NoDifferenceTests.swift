@@ -50,7 +50,7 @@ import VitroTesting
     }
   }
 
-  @Test func oneOfAHundredLinesIsShown() async {
+  @Test func oneOfAHundredLinesIsShownWithItsNeighbors() async {
     let lines = (1...100).map { "line \($0)" }
     var expected = lines
     expected[49] = "another"
@@ -59,10 +59,14 @@ import VitroTesting
       The value is not the expected one.
 
           """
-          … (49 unchanged)
+          … (47 unchanged)
+          line 48
+          line 49
         − another
         + line 50
-          … (50 unchanged)
+          line 51
+          line 52
+          … (48 unchanged)
           """
 
       (Expected: −, Actual: +)
