@@ -35,7 +35,7 @@ struct ModelClass {
 
   /// Whether an instance can be made of a snapshot.
   var canBeMade: Bool {
-    hasSnapshotInit || properties.allSatisfy { $0.isValue || $0.hasValue }
+    hasSnapshotInit || properties.allSatisfy(\.canBeMade)
   }
 
   private var hasSnapshotInit: Bool {
@@ -50,14 +50,12 @@ struct ModelClass {
   /// What reads the value, what sets it, and what makes an instance.
   var members: [DeclSyntax] {
     var members = [snapshot, restore]
-    if !constants.isEmpty { members.append(match) }
+    members.append(match)
     if hasID { members += identities }
     if canBeMade && !hasSnapshotInit { members.append(snapshotInit) }
     if initializers.isEmpty { members.append(memberwiseInit) }
     return members
   }
-
-  private var constants: [ModelProperty] { values.filter(\.isConstant) }
 
   private var snapshot: DeclSyntax {
     let fields = values.map { "\($0.name): Vitro.ModelSupport.snapshot(of: \($0.name))" }
@@ -72,11 +70,13 @@ struct ModelClass {
   private var restore: DeclSyntax {
     let steps = values.map { property in
       let arguments = "(\(property.storage), to: snapshot.\(property.name))"
-      return property.isConstant
-        ? "Vitro.ModelSupport.restoreConstant\(arguments)"
-        : """
+      if property.isConstant { return "Vitro.ModelSupport.restoreConstant\(arguments)" }
+      let setting =
+        property.isShared
+        ? "self.$\(property.bare).withLock { $0 = value }" : "self.\(property.name) = value"
+      return """
         if let value = Vitro.ModelSupport.restored\(arguments) {
-          self.\(property.name) = value
+          \(setting)
         }
         """
     }
@@ -89,13 +89,13 @@ struct ModelClass {
   }
 
   private var match: DeclSyntax {
-    let conditions = constants.map {
-      "Vitro.ModelSupport.matches(\($0.name), snapshot.\($0.name))"
+    let conditions = values.filter { $0.isConstant || $0.bare == "id" }.map {
+      "Vitro.ModelSupport.matches(\($0.storage), snapshot.\($0.name))"
     }
     return """
       /// Whether what cannot be set is as in the snapshot.
       \(raw: access)func matches(_ snapshot: Snapshot) -> Bool {
-        \(raw: conditions.joined(separator: " && "))
+        \(raw: conditions.isEmpty ? "true" : conditions.joined(separator: " && "))
       }
       """
   }
@@ -116,7 +116,7 @@ struct ModelClass {
   }
 
   private var snapshotInit: DeclSyntax {
-    let assignments = values.filter { $0.initial == nil }.map {
+    let assignments = values.filter { $0.initial == nil && !$0.isShared }.map {
       "self.\($0.storage) = Vitro.ModelSupport.made(from: snapshot.\($0.name))"
     }
     return """

@@ -14,7 +14,11 @@ import Testing
     #expect(!model(member).contains("ObservationTracked"))
   }
 
-  @Test(arguments: ["var count = 0", "let count: Int", "private var count = 0", "var count: Int?"])
+  @Test(arguments: [
+    "var count = 0", "let count: Int", "private var count = 0", "var count: Int?",
+    "@Shared var count: Int", "lazy var count = MachineDriver(Count()) { _ in .none }",
+    "let count = Vitro.MachineDriver<Count>(Count()) { _ in .none }",
+  ])
   func aPropertyIsAFieldOfTheSnapshot(_ member: String) {
     #expect(model(member).contains("var count: _$count.SnapshotValue"))
   }
@@ -43,6 +47,8 @@ import Testing
     ("var a = Child()", "init(a: (Child)? = nil) { if let a { self._a = a } }"),
     ("private var a = 0", "init() { }"),
     ("@Dependency(\\.date) var a", "init() { }"),
+    ("@Shared var a: Int", "init(a: Vitro.Shared<Int>) { self._a = a }"),
+    ("@Shared(.a) var a: Int", "init() { }"),
     ("@ObservationIgnored var a: Int", "init(a: Int) { self.a = a }"),
   ])
   func anInitializerTakesWhatCanBeGiven(_ member: String, initializer: String) {
@@ -53,8 +59,9 @@ import Testing
     #expect(!model("var a = 0; init(b: Int) {}").contains("init(a:"))
   }
 
-  @Test func aClassThatNeedsMoreThanASnapshotIsNotMadeOfOne() {
-    let code = model("@ObservationIgnored var a: Int")
+  @Test(arguments: ["@ObservationIgnored var a: Int", "@Shared var a: Int"])
+  func aClassThatNeedsMoreThanASnapshotIsNotMadeOfOne(_ member: String) {
+    let code = model(member)
     #expect(!code.contains("init(snapshot:") && !code.contains("SnapshotCreatable"))
     #expect(code.contains("Vitro.ModelObject"))
   }

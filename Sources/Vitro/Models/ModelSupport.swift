@@ -40,12 +40,12 @@ public enum ModelSupport {
   @inlinable
   public static func restoreConstant<Value: Equatable>(_ value: Value, to snapshot: Value) {}
 
-  /// A child can be as in the snapshot, if it is the same one.
+  /// A child can be as in the snapshot, if it can stay.
   @inlinable
   public static func matches<Child: SnapshotConvertible>(
     _ child: Child, _ snapshot: Child.Snapshot
   ) -> Bool {
-    child.snapshotID == Child.snapshotID(of: snapshot)
+    child.matches(snapshot)
   }
 
   /// A constant is the same or it is not.

@@ -45,14 +45,13 @@ public macro ObservableModel() =
 public protocol ModelObject: AnyObject, SnapshotConvertible {
   /// Sets what differs, so that nobody who observes the rest is told.
   func restore(_ snapshot: Snapshot)
-
-  /// Whether what cannot be set is as in the snapshot.
-  func matches(_ snapshot: Snapshot) -> Bool
 }
 
 extension ModelObject {
-  /// Every instance can have every state, unless it has constants.
-  public func matches(_ snapshot: Snapshot) -> Bool { true }
+  /// Whether it has the id of the snapshot, if it has one.
+  public func matches(_ snapshot: Snapshot) -> Bool {
+    snapshotID == Self.snapshotID(of: snapshot)
+  }
 
   /// Nothing: the object stays, and its state changes.
   public func restored(to snapshot: Snapshot) -> Self? {
@@ -64,9 +63,7 @@ extension ModelObject {
 extension ModelObject where Self: SnapshotCreatable {
   /// Nothing if the object could stay; another one if its id or what cannot be set differs.
   public func restored(to snapshot: Snapshot) -> Self? {
-    guard snapshotID == Self.snapshotID(of: snapshot), matches(snapshot) else {
-      return Self(snapshot: snapshot)
-    }
+    guard matches(snapshot) else { return Self(snapshot: snapshot) }
     restore(snapshot)
     return nil
   }

@@ -71,6 +71,7 @@ extension ScreenModel.Snapshot {
       rows: rows,
       named: Dictionary(
         uniqueKeysWithValues: keys.map { ($0, RowModel.Snapshot.random(using: &numbers)) }),
+      pinned: IdentifiedArray(uniqueElements: rows),
       numbers: (0..<numbers.below(3)).map { $0 },
       selection: Set((0..<numbers.below(3)).map { $0 }))
   }

@@ -22,14 +22,14 @@ import Vitro
     let screen = ScreenModel(
       counter: CounterModel(count: 1, step: 1), detail: CounterModel(count: 2, step: 1),
       rows: [row],
-      named: ["a": row], numbers: [7], selection: [1])
+      named: ["a": row], pinned: [row], numbers: [7], selection: [1])
     let child = RowModel.Snapshot(id: 1, name: "Blob")
     #expect(
       screen.snapshot
         == ScreenModel.Snapshot(
           counter: CounterModel.Snapshot(count: 1, title: "", step: 1),
           detail: CounterModel.Snapshot(count: 2, title: "", step: 1), rows: [child],
-          named: ["a": child], numbers: [7], selection: [1]))
+          named: ["a": child], pinned: [child], numbers: [7], selection: [1]))
   }
 
   @Test func aCaseWithModelsIsACaseWithTheirSnapshots() {
@@ -41,6 +41,16 @@ import Vitro
         == .counter(CounterModel.Snapshot(count: 0, title: "", step: nil), note: "New"))
     inbox.destination = .search
     #expect(inbox.snapshot.destination == .search)
+  }
+
+  @Test func aMachineAndASharedValueAreAsTheyStand() {
+    let desk = DeskModel(note: Shared(value: "Tea"))
+    desk.lamp.send(.switchPressed)
+    desk.$owner.withLock { $0 = "Blob Jr." }
+    #expect(
+      desk.snapshot
+        == DeskModel.Snapshot(
+          lamp: Lamp(isOn: true), owner: "Blob Jr.", note: "Tea", clicks: 1))
   }
 
   @Test func dependenciesClosuresAndWhatIsIgnoredAreLeftOut() {
