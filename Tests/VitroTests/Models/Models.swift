@@ -28,6 +28,7 @@ extension CounterModel.Snapshot: Sendable {}
 }
 
 extension RowModel: Identifiable {}
+extension RowModel.Snapshot: Codable {}
 
 @ObservableModel @MainActor final class ScreenModel {
   var counter = CounterModel(step: 1)
@@ -38,6 +39,8 @@ extension RowModel: Identifiable {}
   var numbers: [Int] = []
   var selection: Set<Int> = []
 }
+
+extension ScreenModel.Snapshot: Codable {}
 
 /// A model that only its parent can make.
 @ObservableModel @MainActor final class FormModel {
@@ -94,11 +97,16 @@ struct Device: Equatable { var name: String }
   }
 }
 
+extension InboxModel.Snapshot: Codable {}
+extension InboxModel.Destination.Snapshot: Codable {}
+
 /// A model of no actor, with parameters.
 @ObservableModel final class BoxModel<Value: Equatable> {
   var value: Value
   var children: [BoxModel<Value>] = []
 }
+
+extension BoxModel.Snapshot: Codable where Value: Codable {}
 
 /// A model that others see.
 @ObservableModel public final class LibraryModel {
