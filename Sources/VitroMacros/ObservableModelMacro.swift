@@ -14,9 +14,11 @@ struct ObservableModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard !protocols.isEmpty else { return [] }
     let name = "\(type.trimmed)"
-    if let model = ModelEnum(declaration, in: context.lexicalContext) {
-      let conformance = "\(model.isolation)Vitro.SnapshotCreatable"
-      return [try ExtensionDeclSyntax("extension \(raw: name): \(raw: conformance) {}")]
+    // What is wrong with the declaration is said once, where the members are written.
+    if let model = try? ModelEnum(declaration, in: context) {
+      return try model.conformances.map {
+        try ExtensionDeclSyntax("extension \(raw: name): \(raw: $0) {}")
+      }
     }
     guard let model = ModelClass(declaration), model.several == nil else { return [] }
     var conformances = [
@@ -48,7 +50,7 @@ struct ObservableModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    if let model = ModelEnum(declaration, in: context.lexicalContext) { return model.members }
+    if let model = try ModelEnum(declaration, in: context) { return model.members }
     guard let model = ModelClass(declaration) else {
       throw MacroError("'@ObservableModel' can only be applied to a final class or an enum")
     }

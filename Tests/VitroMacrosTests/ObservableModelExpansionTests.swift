@@ -88,6 +88,15 @@ import Testing
     #expect(code.contains("case row(_$row0.SnapshotValue, at: _$row1.SnapshotValue) case search"))
   }
 
+  @Test func anEnumAndItsSnapshotHaveCasePathsOnce() {
+    for source in [
+      "@ObservableModel enum E { case a }", "@ObservableModel @CasePathable enum E { case a }",
+    ] {
+      #expect(Expansion(source).code.matches(of: /struct AllCasePaths/).count == 2)
+      #expect(Expansion(source).code.matches(of: /extension E: VitroCasePaths/).count == 1)
+    }
+  }
+
   private func model(_ member: String) -> Expansion {
     Expansion("@ObservableModel final class Model { \(member) }")
   }

@@ -11,15 +11,18 @@
 /// as a value, of the nested type `Snapshot`; `restore(_:)` sets what differs from one. Where the class
 /// writes no initializer it gets a memberwise one: `AppState(count: 2)`.
 ///
-/// A field is the value of a property, or the snapshot of the child model that it holds, be it in an
-/// optional, an array or a dictionary. Left out are closures, properties with an attribute of their own
-/// (`@Dependency`, `@ObservationIgnored`), `lazy` ones, and constants with a value of their own.
+/// A field is the value of a property, `@Shared` or not, or the snapshot of the child model or
+/// ``MachineDriver`` that it holds; children may be in an optional, an array, an ``IdentifiedArray`` or a
+/// dictionary. Left out are closures, properties with another attribute (`@Dependency`,
+/// `@ObservationIgnored`), `lazy` ones, and constants with a value of their own.
 ///
 /// An enum of child models, such as the places that a model can lead to, has a snapshot as well:
 ///
 /// ```swift
 /// @ObservableModel enum Destination { case detail(DetailModel), alert(String) }
 /// ```
+///
+/// Both have case paths, as with `@CasePathable`: `snapshot.destination.modify(\.detail) { $0.name = "" }`.
 ///
 /// A snapshot becomes `Codable` or `Sendable` in the same file: `extension AppState.Snapshot: Codable {}`.
 @attached(
@@ -34,10 +37,15 @@
   named(matches),
   named(restored),
   named(snapshotID),
-  named(init)
+  named(init),
+  named(AllCasePaths),
+  named(allCasePaths),
+  named(caseName),
+  named(_$Element),
+  named(_$Iterator)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: Observable, ModelObject, SnapshotCreatable)
+@attached(extension, conformances: Observable, ModelObject, SnapshotCreatable, CasePathable)
 public macro ObservableModel() =
   #externalMacro(module: "VitroMacros", type: "ObservableModelMacro")
 

@@ -43,6 +43,17 @@ import Vitro
     #expect(inbox.snapshot.destination == .search)
   }
 
+  @Test func theModelsAndTheStatesOfAnEnumAreReachedByCase() {
+    let inbox = InboxModel(destination: .row(RowModel(id: 1)))
+    inbox.destination?[case: \.row]?.name = "Blob"
+    var snapshot = inbox.snapshot
+    #expect(snapshot.destination?[case: \.row]?.name == "Blob")
+    snapshot.destination.modify(\.row) { $0.name = "Blob Jr." }
+    inbox.restore(snapshot)
+    #expect(inbox.destination?[case: \.row]?.name == "Blob Jr.")
+    #expect(inbox.destination?.is(\.search) == false)
+  }
+
   @Test func aMachineAndASharedValueAreAsTheyStand() {
     let desk = DeskModel(note: Shared(value: "Tea"))
     desk.lamp.send(.switchPressed)
