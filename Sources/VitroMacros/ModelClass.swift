@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 
 /// A class that `@ObservableModel` is written on.
@@ -6,24 +7,19 @@ struct ModelClass {
   let access: String
   /// `"@MainActor "` or nothing: where its members run.
   let isolation: String
-  /// A declaration of several variables, which no attribute could tell apart.
-  let several: VariableDeclSyntax?
   private let properties: [ModelProperty]
   private let initializers: [InitializerDeclSyntax]
 
-  /// Nothing if it is no class, or one that can be inherited from.
-  init?(_ declaration: some DeclGroupSyntax) {
-    guard let model = declaration.as(ClassDeclSyntax.self),
-      model.modifiers.contains(where: { $0.name.tokenKind == .keyword(.final) })
-    else { return nil }
+  /// What is wrong with it is thrown. Nothing if it is no class.
+  init?(_ declaration: some DeclGroupSyntax) throws {
+    guard let model = declaration.as(ClassDeclSyntax.self) else { return nil }
+    let complaints = ModelComplaints(model).all
+    guard complaints.isEmpty else { throw DiagnosticsError(diagnostics: complaints) }
     name = model.name.trimmedDescription
     access = model.access
     isolation = model.attributes.isolation ?? ""
     let members = model.memberBlock.members.map(\.decl)
     let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
-    several = variables.first {
-      $0.isInstance && !$0.isLazy && $0.name == nil && !$0.storedNames.isEmpty
-    }
     properties = variables.compactMap { ModelProperty($0) }
     initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
   }
@@ -80,10 +76,13 @@ struct ModelClass {
         }
         """
     }
+    let constants = properties.filter(\.mightLoseChild).map {
+      "Vitro.ModelSupport.leaveOut(\($0.name))"
+    }
     return """
       /// Sets what differs, so that nobody who observes the rest is told.
       \(raw: access)func restore(_ snapshot: Snapshot) {
-      \(raw: steps.joined(separator: "\n"))
+      \(raw: (steps + constants).joined(separator: "\n"))
       }
       """
   }

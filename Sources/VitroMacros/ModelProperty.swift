@@ -70,12 +70,24 @@ struct ModelProperty {
 
   var fieldType: String { "_$\(bare).SnapshotValue" }
 
+  /// Why it is no part of the model's value, as far as its own value shows.
+  var flaw: String? { type == nil ? initial?.flaw : nil }
+
+  /// The type, if whoever reads the declaration sees it.
+  var obviousType: String? { type ?? initial?.obviousType }
+
+  /// Whether it is a constant that might hold a child model, the state of which would be lost.
+  var mightLoseChild: Bool {
+    isConstant && !isValue && !isIgnored && !isWrapped && !isFunction
+      && initial?.is(FunctionCallExprSyntax.self) == true
+  }
+
   private var isOptional: Bool { type?.hasSuffix("?") == true }
 
   /// How an initializer takes a value for it, and what it does with it.
   var parameter: (declaration: String, assignment: String)? {
     guard !isWrapped || isShared, !(isConstant && initial != nil), !(isPrivate && hasValue),
-      let type = type ?? initial?.obviousType
+      let type = obviousType
     else { return nil }
     if isShared {
       return hasValue ? nil : ("\(name): Vitro.Shared<\(type)>", "self._\(bare) = \(name)")

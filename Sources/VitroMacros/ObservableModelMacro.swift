@@ -20,7 +20,7 @@ struct ObservableModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         try ExtensionDeclSyntax("extension \(raw: name): \(raw: $0) {}")
       }
     }
-    guard let model = ModelClass(declaration), model.several == nil else { return [] }
+    guard let model = try? ModelClass(declaration) else { return [] }
     var conformances = [
       "extension \(name): nonisolated Observation.Observable {}",
       "extension \(name): \(model.isolation)Vitro.ModelObject {}",
@@ -38,8 +38,9 @@ struct ObservableModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard let variable = member.as(VariableDeclSyntax.self), declaration.is(ClassDeclSyntax.self),
-      let property = ModelProperty(variable), property.isObserved
+    guard let variable = member.as(VariableDeclSyntax.self),
+      let property = ModelProperty(variable), property.isObserved,
+      let model = declaration.as(ClassDeclSyntax.self), ModelComplaints(model).all.isEmpty
     else { return [] }
     return ["@Observation.ObservationTracked"]
   }
@@ -51,14 +52,8 @@ struct ObservableModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     if let model = try ModelEnum(declaration, in: context) { return model.members }
-    guard let model = ModelClass(declaration) else {
+    guard let model = try ModelClass(declaration) else {
       throw MacroError("'@ObservableModel' can only be applied to a final class or an enum")
-    }
-    if let several = model.several {
-      let example = several.storedNames.map { "'var \($0)'" }.joined(separator: " and ")
-      throw MacroError(
-        "'@ObservableModel' needs each variable in a declaration of its own: write \(example) "
-          + "instead")
     }
     return observation(of: model) + [snapshotType(of: model)] + model.members
   }
