@@ -15,6 +15,9 @@ struct ModelEnum {
   /// Nothing if it is no enum; throws if no case paths can be made.
   init?(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) throws {
     guard let model = declaration.as(EnumDeclSyntax.self) else { return nil }
+    if model.memberBlock.members.contains(where: \.decl.hasConditionalCases) {
+      throw MacroError("'@ObservableModel' needs all cases, and nobody knows whether '#if' holds")
+    }
     access = model.access
     let own = model.attributes.isolation
     let outer = context.lexicalContext.lazy.compactMap {
@@ -111,6 +114,15 @@ struct ModelEnum {
         }
       }
       """
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var hasConditionalCases: Bool {
+    self.as(IfConfigDeclSyntax.self)?.clauses.contains { clause in
+      guard case .decls(let members) = clause.elements else { return false }
+      return members.contains { $0.decl.is(EnumCaseDeclSyntax.self) }
+    } ?? false
   }
 }
 

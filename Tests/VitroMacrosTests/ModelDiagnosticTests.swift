@@ -62,6 +62,15 @@ import Testing
       andOffers: "final class C {\n#if DEBUG\n@ObservationIgnored var a = 1\n#endif\n}")
   }
 
+  @Test func anEnumOfModelsHasNoCaseOfACondition() {
+    let expansion = Expansion("@ObservableModel enum E { case a\n#if DEBUG\ncase b\n#endif\n}")
+    #expect(
+      expansion.messages == [
+        "'@ObservableModel' needs all cases, and nobody knows whether '#if' holds"
+      ])
+    #expect(!expansion.contains("extension"))
+  }
+
   @Test func theTypeOfAPropertyIsSeenWhereTheClassIs() {
     expect(
       "final class C { private struct A: Equatable {}; private var a: [A] = [] }",

@@ -32,6 +32,11 @@ import Testing
     #expect(!model(member).contains("_$a"))
   }
 
+  @Test func aConstantThatMayBeAChildIsShownToTheCompiler() {
+    #expect(model("let a = Child()").contains("ModelSupport.leaveOut(a)"))
+    #expect(!model("let a = 1; @ObservationIgnored let b = Child()").contains("leaveOut"))
+  }
+
   @Test func aPropertyIsWatchedWithoutBeingRead() {
     let code = model("var count = 0")
     #expect(code.contains("restored(_count, to: snapshot.count) { self.count = value }"))

@@ -33,10 +33,12 @@ extension ModelObject where Snapshot: Decodable {
     }
     let unknown = fields.unknown
     guard unknown.isEmpty else {
-      let names = unknown.map { "'\($0)'" }.joined(separator: ", ")
+      let names = unknown.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+      let rest = unknown.count > 20 ? " and \(unknown.count - 20) more" : ""
       throw SnapshotError(
         model: "\(Self.self)",
-        reason: unknown.count == 1 ? "\(names) is no field of it" : "\(names) are no fields of it")
+        reason: names + rest
+          + (unknown.count == 1 ? " is no field of it" : " are no fields of it"))
     }
     restore(snapshot)
   }

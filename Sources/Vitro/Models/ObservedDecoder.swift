@@ -82,7 +82,8 @@ private struct ObservedFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func superDecoder() throws -> any Decoder {
-    ObservedDecoder(base: try base.superDecoder(), fields: fields)
+    fields.note(known: AnyKey(stringValue: "super"), at: codingPath)
+    return ObservedDecoder(base: try base.superDecoder(), fields: fields)
   }
 
   func superDecoder(forKey key: Key) throws -> any Decoder {

@@ -49,6 +49,23 @@ import Vitro
         """)
   }
 
+  @Test func ofManyUnknownFieldsSomeAreNamed() {
+    let fields = (10..<100).map { "\"a\($0)\":1" }.joined(separator: ",")
+    let error = #expect(throws: SnapshotError.self) {
+      try BoxModel(value: 0).restore(json: Data("{\"value\":1,\"children\":[],\(fields)}".utf8))
+    }
+    #expect(error?.description.contains("'a28', 'a29' and 70 more are no fields of it") == true)
+  }
+
+  @Test func aStateAsDeepAsTheDecoderReadsIsRestored() throws {
+    let deepest = (0..<240).reduce(BoxModel.Snapshot(value: 0, children: [])) { child, value in
+      BoxModel.Snapshot(value: value, children: [child])
+    }
+    let box = BoxModel(value: 0)
+    try box.restore(json: JSONEncoder().encode(deepest))
+    #expect(box.snapshot == deepest)
+  }
+
   @Test func aCaseWithAnUnknownFieldIsRefused() throws {
     let inbox = InboxModel()
     let json = #"{"destination":{"row":{"_0":{"id":1,"name":"Blob","age":3}}}}"#
