@@ -36,6 +36,7 @@ let package = Package(
     .macro(
       name: "VitroMacros",
       dependencies: [
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]),
@@ -116,6 +117,7 @@ let package = Package(
       name: "VitroMacrosTests",
       dependencies: [
         "VitroMacros",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]),

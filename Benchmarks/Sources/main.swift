@@ -7,7 +7,7 @@ let filter = arguments.first { !$0.hasPrefix("-") } ?? ""
 let all =
   AllocationCount().map(allocationRows)
   ?? storeRows() + collectionRows() + dependencyRows() + effectRows() + testStoreRows()
-  + testModelRows() + wireRows() + screenRows()
+  + modelRows() + testModelRows() + wireRows() + screenRows()
 let rows = all.filter { $0.belongsToThisBuild && (filter.isEmpty || $0.name.contains(filter)) }
 
 var figures: [Figure] = []

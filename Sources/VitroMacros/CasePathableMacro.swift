@@ -32,6 +32,13 @@ struct CasePathableMacro: MemberMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    try members(of: declaration, in: context)
+  }
+
+  /// The paths of an enum's cases, and the name of a value's.
+  static func members(
+    of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
     let enumeration = try PathableEnum(declaration, in: context)
     return [paths(of: enumeration), allPaths(in: enumeration), caseName(in: enumeration)]
       + aliases(in: enumeration)

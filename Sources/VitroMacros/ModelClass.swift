@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftSyntax
 
 /// A class that `@ObservableModel` is written on.
@@ -6,24 +7,19 @@ struct ModelClass {
   let access: String
   /// `"@MainActor "` or nothing: where its members run.
   let isolation: String
-  /// A declaration of several variables, which no attribute could tell apart.
-  let several: VariableDeclSyntax?
   private let properties: [ModelProperty]
   private let initializers: [InitializerDeclSyntax]
 
-  /// Nothing if it is no class, or one that can be inherited from.
-  init?(_ declaration: some DeclGroupSyntax) {
-    guard let model = declaration.as(ClassDeclSyntax.self),
-      model.modifiers.contains(where: { $0.name.tokenKind == .keyword(.final) })
-    else { return nil }
+  /// What is wrong with it is thrown. Nothing if it is no class.
+  init?(_ declaration: some DeclGroupSyntax) throws {
+    guard let model = declaration.as(ClassDeclSyntax.self) else { return nil }
+    let complaints = ModelComplaints(model).all
+    guard complaints.isEmpty else { throw DiagnosticsError(diagnostics: complaints) }
     name = model.name.trimmedDescription
     access = model.access
     isolation = model.attributes.isolation ?? ""
     let members = model.memberBlock.members.map(\.decl)
     let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
-    several = variables.first {
-      $0.isInstance && !$0.isLazy && $0.name == nil && !$0.storedNames.isEmpty
-    }
     properties = variables.compactMap { ModelProperty($0) }
     initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
   }
@@ -35,7 +31,7 @@ struct ModelClass {
 
   /// Whether an instance can be made of a snapshot.
   var canBeMade: Bool {
-    hasSnapshotInit || properties.allSatisfy { $0.isValue || $0.hasValue }
+    hasSnapshotInit || properties.allSatisfy(\.canBeMade)
   }
 
   private var hasSnapshotInit: Bool {
@@ -50,14 +46,12 @@ struct ModelClass {
   /// What reads the value, what sets it, and what makes an instance.
   var members: [DeclSyntax] {
     var members = [snapshot, restore]
-    if !constants.isEmpty { members.append(match) }
+    members.append(match)
     if hasID { members += identities }
     if canBeMade && !hasSnapshotInit { members.append(snapshotInit) }
     if initializers.isEmpty { members.append(memberwiseInit) }
     return members
   }
-
-  private var constants: [ModelProperty] { values.filter(\.isConstant) }
 
   private var snapshot: DeclSyntax {
     let fields = values.map { "\($0.name): Vitro.ModelSupport.snapshot(of: \($0.name))" }
@@ -72,30 +66,35 @@ struct ModelClass {
   private var restore: DeclSyntax {
     let steps = values.map { property in
       let arguments = "(\(property.storage), to: snapshot.\(property.name))"
-      return property.isConstant
-        ? "Vitro.ModelSupport.restoreConstant\(arguments)"
-        : """
+      if property.isConstant { return "Vitro.ModelSupport.restoreConstant\(arguments)" }
+      let setting =
+        property.isShared
+        ? "self.$\(property.bare).withLock { $0 = value }" : "self.\(property.name) = value"
+      return """
         if let value = Vitro.ModelSupport.restored\(arguments) {
-          self.\(property.name) = value
+          \(setting)
         }
         """
     }
+    let constants = properties.filter(\.mightLoseChild).map {
+      "Vitro.ModelSupport.leaveOut(\($0.name))"
+    }
     return """
-      /// Sets what differs, so that nobody who observes the rest is told.
-      \(raw: access)func restore(_ snapshot: Snapshot) {
-      \(raw: steps.joined(separator: "\n"))
+      /// Sets what differs, one property after the other.
+      \(raw: access)func restoreProperties(_ snapshot: Snapshot) {
+      \(raw: (steps + constants).joined(separator: "\n"))
       }
       """
   }
 
   private var match: DeclSyntax {
-    let conditions = constants.map {
-      "Vitro.ModelSupport.matches(\($0.name), snapshot.\($0.name))"
+    let conditions = values.filter { $0.isConstant || $0.bare == "id" }.map {
+      "Vitro.ModelSupport.matches(\($0.storage), snapshot.\($0.name))"
     }
     return """
       /// Whether what cannot be set is as in the snapshot.
       \(raw: access)func matches(_ snapshot: Snapshot) -> Bool {
-        \(raw: conditions.joined(separator: " && "))
+        \(raw: conditions.isEmpty ? "true" : conditions.joined(separator: " && "))
       }
       """
   }
@@ -116,13 +115,13 @@ struct ModelClass {
   }
 
   private var snapshotInit: DeclSyntax {
-    let assignments = values.filter { $0.initial == nil }.map {
+    let assignments = values.filter { $0.initial == nil && !$0.isShared }.map {
       "self.\($0.storage) = Vitro.ModelSupport.made(from: snapshot.\($0.name))"
     }
     return """
       /// Makes a model whose state is this; what is no part of it is as it was declared.
       \(raw: access)init(snapshot: Snapshot) {
-      \(raw: (assignments + ["restore(snapshot)"]).joined(separator: "\n"))
+      \(raw: (assignments + ["restoreProperties(snapshot)"]).joined(separator: "\n"))
       }
       """
   }

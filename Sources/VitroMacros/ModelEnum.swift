@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxMacros
 
 /// An enum of child models that `@ObservableModel` is written on: where a model can lead.
 struct ModelEnum {
@@ -6,30 +7,54 @@ struct ModelEnum {
   /// `"@MainActor "` or nothing: where its models are, which is where its parent is.
   let isolation: String
   private let cases: [EnumCaseElementSyntax]
+  /// Its case paths, and those of its snapshot; nothing if the enum says itself that it has some.
+  private let paths: [DeclSyntax]
+  private let snapshotPaths: [DeclSyntax]
+  private let isPathable: Bool
 
-  /// Nothing if it is no enum.
-  init?(_ declaration: some DeclGroupSyntax, in lexicalContext: [Syntax]) {
+  /// Nothing if it is no enum; throws if no case paths can be made.
+  init?(_ declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) throws {
     guard let model = declaration.as(EnumDeclSyntax.self) else { return nil }
+    if model.memberBlock.members.contains(where: \.decl.hasConditionalCases) {
+      throw MacroError("'@ObservableModel' needs all cases, and nobody knows whether '#if' holds")
+    }
     access = model.access
     let own = model.attributes.isolation
-    let outer = lexicalContext.lazy.compactMap {
+    let outer = context.lexicalContext.lazy.compactMap {
       $0.asProtocol((any WithAttributesSyntax).self)?.attributes.isolation
     }
     isolation = own ?? outer.first ?? ""
     cases = model.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
       .flatMap(\.elements)
+    isPathable = !model.has(attribute: "CasePathable")
+    paths = isPathable ? try CasePathableMacro.members(of: model, in: context) : []
+    let plain: DeclSyntax = """
+      \(raw: access)enum Snapshot {
+      \(raw: cases.map { "case \($0.name.trimmed)\($0.fields)" }.joined(separator: "\n"))
+      }
+      """
+    snapshotPaths =
+      try plain.as(EnumDeclSyntax.self).map {
+        try CasePathableMacro.members(of: $0, in: context)
+      } ?? []
+  }
+
+  /// What it conforms to.
+  var conformances: [String] {
+    (isPathable ? ["VitroCasePaths.CasePathable"] : []) + ["\(isolation)Vitro.SnapshotCreatable"]
   }
 
   /// The snapshot of each case, what reads it, and what makes one of it.
-  var members: [DeclSyntax] { [snapshotType, snapshot, restored, snapshotInit] }
+  var members: [DeclSyntax] { [snapshotType, snapshot, restored, snapshotInit] + paths }
 
   private var snapshotType: DeclSyntax {
     let cases = cases.map { "case \($0.name.trimmed)\($0.fields)" }
     let kinds = self.cases.flatMap { $0.kinds(access: access, isolation: isolation) }
+    let paths = snapshotPaths.map(\.description)
     return """
       /// The case and its payload as values; written by '@ObservableModel'.
-      \(raw: access)indirect enum Snapshot: Swift.Equatable {
-      \(raw: (cases + kinds).joined(separator: "\n"))
+      \(raw: access)indirect enum Snapshot: Swift.Equatable, VitroCasePaths.CasePathable {
+      \(raw: (cases + kinds + paths).joined(separator: "\n"))
       }
       """
   }
@@ -89,6 +114,15 @@ struct ModelEnum {
         }
       }
       """
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var hasConditionalCases: Bool {
+    self.as(IfConfigDeclSyntax.self)?.clauses.contains { clause in
+      guard case .decls(let members) = clause.elements else { return false }
+      return members.contains { $0.decl.is(EnumCaseDeclSyntax.self) }
+    } ?? false
   }
 }
 

@@ -12,15 +12,23 @@ struct ModelProperty {
   let isObserved: Bool
   let isPrivate: Bool
   let access: String
+  /// Whether it is a `@Shared` one: the value is stored elsewhere, and changed under a lock.
+  let isShared: Bool
+  /// Whether it holds a `MachineDriver` of its own, which is never replaced.
+  let isDriver: Bool
   private let isFunction: Bool
   private let isIgnored: Bool
   private let isWrapped: Bool
+  /// Whether what is shared is said where it is declared.
+  private let hasSharedValue: Bool
 
   /// Nothing if an instance stores nothing under one name.
   init?(_ variable: VariableDeclSyntax) {
-    guard variable.isInstance, !variable.isLazy, let name = variable.name,
+    guard variable.isInstance, let name = variable.name,
       let binding = variable.bindings.first, binding.isStored
     else { return nil }
+    isDriver = binding.initializer?.value.makesDriver == true
+    guard isDriver || !variable.isLazy else { return nil }
     self.name = name.trimmedDescription
     bare = name.bare
     let written = binding.typeAnnotation?.type
@@ -28,7 +36,7 @@ struct ModelProperty {
       written?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map { "\($0.wrappedType.trimmed)?" }
       ?? written?.trimmedDescription
     initial = binding.initializer?.value.trimmed
-    isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    isConstant = variable.isLazy || variable.bindingSpecifier.tokenKind == .keyword(.let)
     isPrivate = variable.modifiers.contains {
       $0.detail == nil
         && [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
@@ -37,29 +45,59 @@ struct ModelProperty {
     isFunction = written?.isFunction ?? (initial?.is(ClosureExprSyntax.self) == true)
     isIgnored = variable.has(attribute: "ObservationIgnored")
     isWrapped = variable.attributes.contains { !$0.isHarmless }
+    isShared = variable.has(attribute: "Shared")
+    hasSharedValue = variable.attribute("Shared")?.arguments != nil
     isObserved = !isConstant && !isIgnored && !isWrapped
   }
 
   /// Whether it is a part of the model's value.
   var isValue: Bool {
-    !isIgnored && !isWrapped && !isFunction && (!isConstant || initial == nil)
+    !isIgnored && (!isWrapped || isShared) && !isFunction
+      && (!isConstant || initial == nil || isDriver)
   }
 
   /// Whether an instance can be made that is not given a value for it.
-  var hasValue: Bool { initial != nil || isWrapped || (isOptional && !isConstant) }
+  var hasValue: Bool {
+    if isShared { return initial != nil || hasSharedValue }
+    return initial != nil || isWrapped || (isOptional && !isConstant)
+  }
+
+  /// Whether a snapshot is enough to make an instance, as far as it is up to this property.
+  var canBeMade: Bool { hasValue || (isValue && !isShared) }
 
   /// Where it is stored.
   var storage: String { isObserved ? "_\(bare)" : name }
 
-  var fieldType: String { "_$\(bare).SnapshotValue" }
+  /// Its field in the snapshot, with the value that the property begins with where that can be read.
+  var field: String {
+    let field = "\(name): _$\(bare).SnapshotValue"
+    if isShared || isConstant { return field }
+    guard let initial else { return isOptional ? "\(field) = nil" : field }
+    return initial.isCheap ? "\(field) = \(initial)" : field
+  }
+
+  /// Why it is no part of the model's value, as far as its own value shows.
+  var flaw: String? { type == nil ? initial?.flaw : nil }
+
+  /// The type, if whoever reads the declaration sees it.
+  var obviousType: String? { type ?? initial?.obviousType }
+
+  /// Whether it is a constant that might hold a child model, the state of which would be lost.
+  var mightLoseChild: Bool {
+    isConstant && !isValue && !isIgnored && !isWrapped && !isFunction
+      && initial?.is(FunctionCallExprSyntax.self) == true
+  }
 
   private var isOptional: Bool { type?.hasSuffix("?") == true }
 
   /// How an initializer takes a value for it, and what it does with it.
   var parameter: (declaration: String, assignment: String)? {
-    guard !isWrapped, !(isConstant && initial != nil), !(isPrivate && hasValue),
-      let type = type ?? initial?.obviousType
+    guard !isWrapped || isShared, !(isConstant && initial != nil), !(isPrivate && hasValue),
+      let type = obviousType
     else { return nil }
+    if isShared {
+      return hasValue ? nil : ("\(name): Vitro.Shared<\(type)>", "self._\(bare) = \(name)")
+    }
     let escaping = isFunction && !isOptional && !type.hasSuffix("?") ? "@escaping " : ""
     let assignment = "self.\(storage) = \(name)"
     guard let initial else {
@@ -86,6 +124,13 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
+  /// `MachineDriver(…) { … }`, however it is spelt.
+  fileprivate var makesDriver: Bool {
+    guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
+    let tokens = callee.tokens(viewMode: .sourceAccurate).map(\.text)
+    return tokens.first == "MachineDriver" || tokens.starts(with: ["Vitro", ".", "MachineDriver"])
+  }
+
   /// The type that whoever reads it sees at once.
   fileprivate var obviousType: String? {
     if self.is(IntegerLiteralExprSyntax.self) { return "Swift.Int" }

@@ -14,11 +14,13 @@ struct ObservableModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard !protocols.isEmpty else { return [] }
     let name = "\(type.trimmed)"
-    if let model = ModelEnum(declaration, in: context.lexicalContext) {
-      let conformance = "\(model.isolation)Vitro.SnapshotCreatable"
-      return [try ExtensionDeclSyntax("extension \(raw: name): \(raw: conformance) {}")]
+    // What is wrong with the declaration is said once, where the members are written.
+    if let model = try? ModelEnum(declaration, in: context) {
+      return try model.conformances.map {
+        try ExtensionDeclSyntax("extension \(raw: name): \(raw: $0) {}")
+      }
     }
-    guard let model = ModelClass(declaration), model.several == nil else { return [] }
+    guard let model = try? ModelClass(declaration) else { return [] }
     var conformances = [
       "extension \(name): nonisolated Observation.Observable {}",
       "extension \(name): \(model.isolation)Vitro.ModelObject {}",
@@ -36,8 +38,9 @@ struct ObservableModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard let variable = member.as(VariableDeclSyntax.self), declaration.is(ClassDeclSyntax.self),
-      let property = ModelProperty(variable), property.isObserved
+    guard let variable = member.as(VariableDeclSyntax.self),
+      let property = ModelProperty(variable), property.isObserved,
+      let model = declaration.as(ClassDeclSyntax.self), ModelComplaints(model).all.isEmpty
     else { return [] }
     return ["@Observation.ObservationTracked"]
   }
@@ -48,15 +51,9 @@ struct ObservableModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    if let model = ModelEnum(declaration, in: context.lexicalContext) { return model.members }
-    guard let model = ModelClass(declaration) else {
+    if let model = try ModelEnum(declaration, in: context) { return model.members }
+    guard let model = try ModelClass(declaration) else {
       throw MacroError("'@ObservableModel' can only be applied to a final class or an enum")
-    }
-    if let several = model.several {
-      let example = several.storedNames.map { "'var \($0)'" }.joined(separator: " and ")
-      throw MacroError(
-        "'@ObservableModel' needs each variable in a declaration of its own: write \(example) "
-          + "instead")
     }
     return observation(of: model) + [snapshotType(of: model)] + model.members
   }
@@ -98,7 +95,7 @@ struct ObservableModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   }
 
   private static func snapshotType(of model: ModelClass) -> DeclSyntax {
-    let fields = model.values.map { "\(model.access(of: $0))var \($0.name): \($0.fieldType)" }
+    let fields = model.values.map { "\(model.access(of: $0))var \($0.field)" }
     let kinds = model.values.map { kind(of: $0, in: model) }
     let inherited = model.hasID ? "Swift.Equatable, Swift.Identifiable" : "Swift.Equatable"
     return """
@@ -112,7 +109,7 @@ struct ObservableModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   private static func publicInit(of model: ModelClass) -> [String] {
     guard !model.access.isEmpty, model.values.allSatisfy({ !model.access(of: $0).isEmpty })
     else { return [] }
-    let parameters = model.values.map { "\($0.name): \($0.fieldType)" }
+    let parameters = model.values.map(\.field)
     let assignments = model.values.map { "self.\($0.name) = \($0.name)" }
     return [
       """

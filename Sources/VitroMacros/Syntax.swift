@@ -33,10 +33,12 @@ extension DeclGroupSyntax {
 
 extension WithAttributesSyntax {
   /// Whether an attribute of this name is written here.
-  func has(attribute name: String) -> Bool {
-    attributes.contains { element in
-      guard case .attribute(let attribute) = element else { return false }
-      let written = attribute.attributeName.trimmedDescription
+  func has(attribute name: String) -> Bool { attribute(name) != nil }
+
+  /// The attribute of this name that is written here.
+  func attribute(_ name: String) -> AttributeSyntax? {
+    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+      let written = $0.attributeName.trimmedDescription
       return written == name || written.hasSuffix(".\(name)") || written.hasPrefix("\(name)<")
     }
   }

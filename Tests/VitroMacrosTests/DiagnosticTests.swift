@@ -25,22 +25,6 @@ import Testing
     #expect(Expansion(source).messages == [])
   }
 
-  @Test(arguments: ["struct S {}", "class C {}", "actor A {}", "protocol P {}"])
-  func modelsAreFinalClassesAndEnums(_ source: String) {
-    expect(
-      source, with: "ObservableModel",
-      says: "'@ObservableModel' can only be applied to a final class or an enum")
-  }
-
-  @Test func thePropertiesOfAModelAreDeclaredOneByOne() {
-    expect(
-      "final class C { var a = 1, b = 2 }", with: "ObservableModel",
-      says: """
-        '@ObservableModel' needs each variable in a declaration of its own: write 'var a' and \
-        'var b' instead
-        """)
-  }
-
   @Test(arguments: ["~Copyable", "~Escapable"])
   func casePathsAreForValuesThatCanBeCopied(_ suppressed: String) {
     expect(

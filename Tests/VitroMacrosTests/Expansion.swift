@@ -1,3 +1,4 @@
+import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
@@ -9,6 +10,8 @@ import SwiftSyntaxMacros
 struct Expansion {
   let code: String
   let messages: [String]
+  /// The source after all that was offered has been done.
+  let fixed: String
 
   /// Expands every macro that the plugin provides.
   init(_ source: String) {
@@ -27,6 +30,11 @@ struct Expansion {
       }
       .description
     messages = context.diagnostics.map(\.message)
+    fixed = context.diagnostics.flatMap(\.fixIts).flatMap(\.changes).reduce(source) {
+      source, change in
+      guard case .replace(let old, let new) = change else { return source }
+      return source.replacing(old.description, with: new.description, maxReplacements: 1)
+    }
   }
 
   /// Whether the code has this in it, however it is spaced and broken into lines.

@@ -14,7 +14,11 @@ import Testing
     #expect(!model(member).contains("ObservationTracked"))
   }
 
-  @Test(arguments: ["var count = 0", "let count: Int", "private var count = 0", "var count: Int?"])
+  @Test(arguments: [
+    "var count = 0", "let count: Int", "private var count = 0", "var count: Int?",
+    "@Shared var count: Int", "lazy var count = MachineDriver(Count()) { _ in .none }",
+    "let count = Vitro.MachineDriver<Count>(Count()) { _ in .none }",
+  ])
   func aPropertyIsAFieldOfTheSnapshot(_ member: String) {
     #expect(model(member).contains("var count: _$count.SnapshotValue"))
   }
@@ -26,6 +30,11 @@ import Testing
   ])
   func whatIsNoPartOfTheValueIsNoField(_ member: String) {
     #expect(!model(member).contains("_$a"))
+  }
+
+  @Test func aConstantThatMayBeAChildIsShownToTheCompiler() {
+    #expect(model("let a = Child()").contains("ModelSupport.leaveOut(a)"))
+    #expect(!model("let a = 1; @ObservationIgnored let b = Child()").contains("leaveOut"))
   }
 
   @Test func aPropertyIsWatchedWithoutBeingRead() {
@@ -43,6 +52,8 @@ import Testing
     ("var a = Child()", "init(a: (Child)? = nil) { if let a { self._a = a } }"),
     ("private var a = 0", "init() { }"),
     ("@Dependency(\\.date) var a", "init() { }"),
+    ("@Shared var a: Int", "init(a: Vitro.Shared<Int>) { self._a = a }"),
+    ("@Shared(.a) var a: Int", "init() { }"),
     ("@ObservationIgnored var a: Int", "init(a: Int) { self.a = a }"),
   ])
   func anInitializerTakesWhatCanBeGiven(_ member: String, initializer: String) {
@@ -53,8 +64,9 @@ import Testing
     #expect(!model("var a = 0; init(b: Int) {}").contains("init(a:"))
   }
 
-  @Test func aClassThatNeedsMoreThanASnapshotIsNotMadeOfOne() {
-    let code = model("@ObservationIgnored var a: Int")
+  @Test(arguments: ["@ObservationIgnored var a: Int", "@Shared var a: Int"])
+  func aClassThatNeedsMoreThanASnapshotIsNotMadeOfOne(_ member: String) {
+    let code = model(member)
     #expect(!code.contains("init(snapshot:") && !code.contains("SnapshotCreatable"))
     #expect(code.contains("Vitro.ModelObject"))
   }
@@ -73,12 +85,21 @@ import Testing
     let code = Expansion(
       "@ObservableModel public final class Model { public var a = 0; var b = 0 }")
     #expect(code.contains("public struct Snapshot"))
-    #expect(code.contains("public var a: _$a.SnapshotValue var b: _$b.SnapshotValue"))
+    #expect(code.contains("public var a: _$a.SnapshotValue = 0 var b: _$b.SnapshotValue = 0"))
   }
 
   @Test func aCaseOfAnEnumIsACaseOfItsSnapshot() {
     let code = Expansion("@ObservableModel enum Destination { case row(Row, at: Int), search }")
     #expect(code.contains("case row(_$row0.SnapshotValue, at: _$row1.SnapshotValue) case search"))
+  }
+
+  @Test func anEnumAndItsSnapshotHaveCasePathsOnce() {
+    for source in [
+      "@ObservableModel enum E { case a }", "@ObservableModel @CasePathable enum E { case a }",
+    ] {
+      #expect(Expansion(source).code.matches(of: /struct AllCasePaths/).count == 2)
+      #expect(Expansion(source).code.matches(of: /extension E: VitroCasePaths/).count == 1)
+    }
   }
 
   private func model(_ member: String) -> Expansion {

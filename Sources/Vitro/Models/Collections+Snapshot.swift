@@ -14,6 +14,13 @@ extension Optional: SnapshotConvertible where Wrapped: SnapshotCreatable {
       object.restored(to: snapshot).map { .some($0) }
     }
   }
+
+  /// Whether there is an object before and after, which can stay, or never one.
+  @inlinable
+  public func matches(_ snapshot: Wrapped.Snapshot?) -> Bool {
+    guard let self, let snapshot else { return self == nil && snapshot == nil }
+    return self.matches(snapshot)
+  }
 }
 
 extension Optional: SnapshotCreatable where Wrapped: SnapshotCreatable {
@@ -32,24 +39,23 @@ extension Array: SnapshotConvertible where Element: SnapshotCreatable {
   /// Keeps the objects with the same id, wherever they stand now, or those in the same position.
   @inlinable
   public func restored(to snapshot: [Element.Snapshot]) -> Self? {
-    let ids = snapshot.map { Element.snapshotID(of: $0) }
-    var isSame = count == snapshot.count && map(\.snapshotID) == ids
-    let known = isSame ? [:] : positionsByID
-    let restored = zip(snapshot, ids).enumerated().map { position, wanted in
-      let found = isSame || wanted.1 == nil ? position : wanted.1.flatMap { known[$0] }
-      return (wanted.0, found.flatMap { indices.contains($0) ? self[$0] : nil })
+    if canStay(in: snapshot) { return objects(for: snapshot) { position, _ in position } }
+    var places = placesByID
+    return objects(for: snapshot) { position, state in
+      guard let id = Element.snapshotID(of: state) else {
+        return position < count ? position : nil
+      }
+      // Once only: two elements with the same id are two objects.
+      return places.removeValue(forKey: id)
     }
-    let objects = restored.map { snapshot, object in
-      guard let object else { return Element(snapshot: snapshot) }
-      guard let other = object.restored(to: snapshot) else { return object }
-      isSame = false
-      return other
-    }
-    return isSame ? nil : objects
   }
 
+  /// Whether each object can stay where it is, and no other is needed.
+  @inlinable
+  public func matches(_ snapshot: [Element.Snapshot]) -> Bool { canStay(in: snapshot) }
+
   @usableFromInline
-  var positionsByID: [AnyHashable: Int] {
+  var placesByID: [AnyHashable: Int] {
     let pairs = enumerated().compactMap { position, object in
       object.snapshotID.map { ($0, position) }
     }
@@ -65,31 +71,36 @@ extension Array: SnapshotCreatable where Element: SnapshotCreatable {
   }
 }
 
-extension Dictionary: SnapshotConvertible where Value: SnapshotCreatable {
-  /// The states of the objects.
+extension RandomAccessCollection where Element: SnapshotCreatable, Index == Int {
+  /// Whether each object is the one of the state in its position.
   @inlinable
-  public var snapshot: [Key: Value.Snapshot] { mapValues(\.snapshot) }
-
-  /// Keeps the objects whose key is still there.
-  @inlinable
-  public func restored(to snapshot: [Key: Value.Snapshot]) -> Self? {
-    var isSame = count == snapshot.count
-    var objects: Self = [:]
-    for (key, snapshot) in snapshot {
-      let object = self[key]
-      let other =
-        object.map { $0.restored(to: snapshot) } ?? .some(Value(snapshot: snapshot))
-      isSame = isSame && other == nil
-      objects[key] = other ?? object
-    }
-    return isSame ? nil : objects
+  func canStay(in states: some Collection<Element.Snapshot>) -> Bool {
+    count == states.count && zip(self, states).allSatisfy { $0.matches($1) }
   }
-}
 
-extension Dictionary: SnapshotCreatable where Value: SnapshotCreatable {
-  /// Makes all the objects.
+  /// The objects for these states, each restored or made; nothing if all stay where they are.
   @inlinable
-  public init(snapshot: [Key: Value.Snapshot]) {
-    self = snapshot.mapValues { Value(snapshot: $0) }
+  func objects(
+    for states: some Collection<Element.Snapshot>,
+    placed place: (_ position: Int, _ state: Element.Snapshot) -> Int?
+  ) -> [Element]? {
+    var objects: [Element]? = count == states.count ? nil : []
+    for (position, state) in states.enumerated() {
+      let place = place(position, state)
+      let (object, isOther) = object(at: place, restoredTo: state)
+      if objects == nil, place == position, !isOther { continue }
+      objects = objects ?? Array(prefix(position))
+      objects?.append(object)
+    }
+    return objects
+  }
+
+  @inlinable
+  func object(
+    at place: Int?, restoredTo state: Element.Snapshot
+  ) -> (object: Element, isOther: Bool) {
+    guard let place else { return (Element(snapshot: state), true) }
+    let object = self[place]
+    return object.restored(to: state).map { ($0, true) } ?? (object, false)
   }
 }

@@ -40,12 +40,12 @@ public enum ModelSupport {
   @inlinable
   public static func restoreConstant<Value: Equatable>(_ value: Value, to snapshot: Value) {}
 
-  /// A child can be as in the snapshot, if it is the same one.
+  /// A child can be as in the snapshot, if it can stay.
   @inlinable
   public static func matches<Child: SnapshotConvertible>(
     _ child: Child, _ snapshot: Child.Snapshot
   ) -> Bool {
-    child.snapshotID == Child.snapshotID(of: snapshot)
+    child.matches(snapshot)
   }
 
   /// A constant is the same or it is not.
@@ -78,4 +78,21 @@ public enum ModelSupport {
   @_disfavoredOverload
   @inlinable
   public static func made<Value: Equatable>(from snapshot: Value) -> Value { snapshot }
+
+  /// A constant with a value of its own is no part of the snapshot.
+  @_disfavoredOverload
+  @inlinable
+  public static func leaveOut<Value>(_ value: Value) {}
+
+  // Deprecated: of two that fit, the compiler never takes one that is unavailable.
+  /// A child whose state would be lost.
+  @available(
+    *, deprecated,
+    message: """
+      the child is no part of the snapshot, because it is a constant with a value of its own: write \
+      'var', set it in an initializer, or write '@ObservationIgnored' to leave it out
+      """
+  )
+  @inlinable
+  public static func leaveOut<Child: SnapshotConvertible>(_ child: Child) {}
 }

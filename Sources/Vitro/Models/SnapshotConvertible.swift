@@ -11,6 +11,9 @@ public protocol SnapshotConvertible {
   /// Restores in place the objects that stay; returns what to put here, if others are needed.
   func restored(to snapshot: Snapshot) -> Self?
 
+  /// Whether it can have this state and stay: the id, and what else cannot be set, are as in it.
+  func matches(_ snapshot: Snapshot) -> Bool
+
   /// What it is known by among its siblings; nothing if by its position.
   var snapshotID: AnyHashable? { get }
 
@@ -19,6 +22,9 @@ public protocol SnapshotConvertible {
 }
 
 extension SnapshotConvertible {
+  /// Whether it has this state already: of what is no object, nothing else is known.
+  public func matches(_ snapshot: Snapshot) -> Bool { self.snapshot == snapshot }
+
   /// It is known by its position.
   public var snapshotID: AnyHashable? { nil }
 

@@ -31,15 +31,26 @@ import Vitro
     #expect(screen.snapshot == snapshot)
   }
 
-  @Test(arguments: [[1, 2, 3], [3, 1, 2], [2], [], [4, 2, 5, 1], [2, 2]])
+  @Test(arguments: [[1, 2, 3], [3, 1, 2], [2], [], [4, 2, 5, 1]])
   func anElementIsFoundByItsIDWhereverItStands(_ ids: [Int]) {
     let rows = [RowModel(id: 1), RowModel(id: 2), RowModel(id: 3)]
-    let screen = ScreenModel(rows: rows)
+    let pinned = [RowModel(id: 1), RowModel(id: 2), RowModel(id: 3)]
+    let screen = ScreenModel(rows: rows, pinned: IdentifiedArray(uniqueElements: pinned))
     var snapshot = screen.snapshot
     snapshot.rows = ids.map { RowModel.Snapshot(id: $0, name: "new \($0)") }
+    snapshot.pinned = IdentifiedArray(uniqueElements: snapshot.rows)
     screen.restore(snapshot)
     #expect(screen.snapshot == snapshot)
     for row in screen.rows where row.id <= 3 { #expect(row === rows[row.id - 1]) }
+    for row in screen.pinned where row.id <= 3 { #expect(row === pinned[row.id - 1]) }
+  }
+
+  @Test func elementsWithTheSameIDAreObjectsOfTheirOwn() {
+    let screen = ScreenModel(rows: [RowModel(id: 2), RowModel(id: 1)])
+    var snapshot = screen.snapshot
+    snapshot.rows = ["a", "b"].map { RowModel.Snapshot(id: 1, name: $0) }
+    screen.restore(snapshot)
+    #expect(screen.snapshot == snapshot)
   }
 
   @Test func elementsWithoutAnIDAreFoundByTheirPositions() {
@@ -51,6 +62,16 @@ import Vitro
     box.restore(snapshot)
     #expect(box.snapshot == snapshot)
     #expect(box.children[0] === first)
+  }
+
+  @Test func whatAnObserverOfAPropertyChangesMeanwhileHasNoSay() {
+    let feed = FeedModel(entries: ["a"])
+    feed.favorites = [1]
+    let snapshot = feed.snapshot
+    #expect(snapshot == FeedModel.Snapshot(entries: ["a", "1 favorite"], favorites: [1]))
+    feed.favorites = []
+    feed.restore(snapshot)
+    #expect(feed.snapshot == snapshot)
   }
 
   @Test func aChildWhoseConstantsDifferIsReplaced() {
@@ -97,6 +118,18 @@ import Vitro
       ParentModel.Snapshot(total: 2, child: CounterModel.Snapshot(count: 0, title: "", step: 1)))
     parent.child?.incrementButtonTapped()
     #expect(parent.total == 3)
+  }
+
+  @Test func aMachineAndASharedValueAreSetWhereTheyAre() {
+    let note = Shared(value: "Tea")
+    let desk = DeskModel(note: note)
+    let lamp = desk.lamp
+    let wanted = DeskModel.Snapshot(
+      lamp: Lamp(isOn: true), owner: "Blob Jr.", note: "Coffee", clicks: 0)
+    desk.restore(wanted)
+    #expect(desk.snapshot == wanted)
+    #expect(desk.lamp === lamp)
+    #expect(note.wrappedValue == "Coffee")
   }
 
   @Test func theModelOfACaseStaysAndThatOfAnotherIsMade() {

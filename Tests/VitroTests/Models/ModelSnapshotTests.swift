@@ -22,14 +22,14 @@ import Vitro
     let screen = ScreenModel(
       counter: CounterModel(count: 1, step: 1), detail: CounterModel(count: 2, step: 1),
       rows: [row],
-      named: ["a": row], numbers: [7], selection: [1])
+      named: ["a": row], pinned: [row], numbers: [7], selection: [1])
     let child = RowModel.Snapshot(id: 1, name: "Blob")
     #expect(
       screen.snapshot
         == ScreenModel.Snapshot(
           counter: CounterModel.Snapshot(count: 1, title: "", step: 1),
           detail: CounterModel.Snapshot(count: 2, title: "", step: 1), rows: [child],
-          named: ["a": child], numbers: [7], selection: [1]))
+          named: ["a": child], pinned: [child], numbers: [7], selection: [1]))
   }
 
   @Test func aCaseWithModelsIsACaseWithTheirSnapshots() {
@@ -43,6 +43,27 @@ import Vitro
     #expect(inbox.snapshot.destination == .search)
   }
 
+  @Test func theModelsAndTheStatesOfAnEnumAreReachedByCase() {
+    let inbox = InboxModel(destination: .row(RowModel(id: 1)))
+    inbox.destination?[case: \.row]?.name = "Blob"
+    var snapshot = inbox.snapshot
+    #expect(snapshot.destination?[case: \.row]?.name == "Blob")
+    snapshot.destination.modify(\.row) { $0.name = "Blob Jr." }
+    inbox.restore(snapshot)
+    #expect(inbox.destination?[case: \.row]?.name == "Blob Jr.")
+    #expect(inbox.destination?.is(\.search) == false)
+  }
+
+  @Test func aMachineAndASharedValueAreAsTheyStand() {
+    let desk = DeskModel(note: Shared(value: "Tea"))
+    desk.lamp.send(.switchPressed)
+    desk.$owner.withLock { $0 = "Blob Jr." }
+    #expect(
+      desk.snapshot
+        == DeskModel.Snapshot(
+          lamp: Lamp(isOn: true), owner: "Blob Jr.", note: "Tea", clicks: 1))
+  }
+
   @Test func dependenciesClosuresAndWhatIsIgnoredAreLeftOut() {
     let fields = Mirror(reflecting: CounterModel(step: 1).snapshot).children.compactMap(\.label)
     #expect(fields == ["count", "title", "step"])
@@ -52,6 +73,11 @@ import Vitro
     let counter = CounterModel(count: 2, title: "Primes", step: 3)
     let data = try JSONEncoder().encode(counter.snapshot)
     #expect(try JSONDecoder().decode(CounterModel.Snapshot.self, from: data) == counter.snapshot)
+  }
+
+  @Test func aSnapshotHasTheDefaultsOfItsModel() {
+    #expect(ScreenModel.Snapshot(counter: .init(step: 1)) == ScreenModel().snapshot)
+    #expect(LibraryModel.Snapshot() == LibraryModel().snapshot)
   }
 
   @Test func aModelHasAMemberwiseInitializerWithDefaults() {

@@ -27,14 +27,20 @@ extension CounterModel.Snapshot: Sendable {}
   @Dependency(\.date.now) var now
 }
 
+extension RowModel: Identifiable {}
+extension RowModel.Snapshot: Codable {}
+
 @ObservableModel @MainActor final class ScreenModel {
   var counter = CounterModel(step: 1)
   var detail: CounterModel?
   var rows: [RowModel] = []
   var named: [String: RowModel] = [:]
+  var pinned: IdentifiedArrayOf<RowModel> = []
   var numbers: [Int] = []
   var selection: Set<Int> = []
 }
+
+extension ScreenModel.Snapshot: Codable {}
 
 /// A model that only its parent can make.
 @ObservableModel @MainActor final class FormModel {
@@ -91,14 +97,52 @@ struct Device: Equatable { var name: String }
   }
 }
 
+extension InboxModel.Snapshot: Codable {}
+extension InboxModel.Destination.Snapshot: Codable {}
+
 /// A model of no actor, with parameters.
 @ObservableModel final class BoxModel<Value: Equatable> {
   var value: Value
   var children: [BoxModel<Value>] = []
 }
 
+extension BoxModel.Snapshot: Codable where Value: Codable {}
+
 /// A model that others see.
 @ObservableModel public final class LibraryModel {
   /// Their titles.
   public var books: [String] = []
+}
+
+/// A model whose state is not all its own: a machine's, and what others share.
+@ObservableModel @MainActor final class DeskModel {
+  lazy var lamp = MachineDriver(Lamp()) { [weak self] in self?.perform($0) ?? .none }
+  @Shared(.inMemory("owner")) var owner = "Blob"
+  @Shared var note: String
+  @SharedReader(.inMemory("visitors")) var visitors = 0
+  private(set) var clicks = 0
+
+  private func perform(_ command: Lamp.Command) -> Effect<Lamp.Event> {
+    clicks += 1
+    return .none
+  }
+}
+
+struct Lamp: Equatable, StateMachine {
+  enum Event { case switchPressed }
+  enum Command { case click }
+  var isOn = false
+
+  mutating func handle(_ event: Event) -> [Command] {
+    isOn.toggle()
+    return [.click]
+  }
+}
+
+/// A model that says what happens to its favorites.
+@ObservableModel @MainActor final class FeedModel {
+  var entries: [String] = []
+  var favorites: [Int] = [] {
+    didSet { entries.append("\(favorites.count) favorite") }
+  }
 }

@@ -18,8 +18,12 @@ enum JSONCoding {
     from data: Data,
     _ decoder: JSONDecoder = JSONDecoder()
   ) throws -> Value {
-    if depth(of: data) > deepest { throw TooDeep() }
+    try refuseTooDeep(data)
     return try decoder.decode(type, from: data)
+  }
+
+  static func refuseTooDeep(_ data: Data) throws {
+    if depth(of: data) > deepest { throw TooDeep() }
   }
 
   /// How many brackets are open at once at most, not counting those within quotes.
@@ -48,8 +52,10 @@ enum JSONCoding {
   /// Why something could not be read or written, as the end of a sentence.
   static func reason(_ error: any Error) -> String {
     switch error {
-    case DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
-      DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+    case DecodingError.keyNotFound(let key, let context):
+      "'\(context.codingPath.place(of: key))' is missing"
+    case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
+      DecodingError.valueNotFound(_, let context):
       sentence(context.debugDescription, at: context.codingPath)
     case EncodingError.invalidValue(_, let context):
       sentence(context.debugDescription, at: context.codingPath)
@@ -60,7 +66,21 @@ enum JSONCoding {
   private static func sentence(_ text: String, at path: [any CodingKey]) -> String {
     let text = text.hasSuffix(".") ? String(text.dropLast()) : text
     if path.isEmpty { return text }
-    let place = path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
-    return "\(text) (at \(place.joined(separator: ".")))"
+    return "\(text) (at \(path.place))"
+  }
+}
+
+extension [any CodingKey] {
+  /// `rows[1].name`.
+  var place: String {
+    reduce(into: "") { place, key in
+      if let index = key.intValue { return place += "[\(index)]" }
+      place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
+    }
+  }
+
+  /// The place of a field, whose name may be a number.
+  func place(of field: any CodingKey) -> String {
+    isEmpty ? field.stringValue : "\(place).\(field.stringValue)"
   }
 }
