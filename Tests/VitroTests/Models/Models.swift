@@ -1,7 +1,7 @@
 import Vitro
 
 /// The models that the tests are about.
-@ObservableModel @MainActor final class CounterModel {
+@ObservableModel final class CounterModel {
   var count = 0
   var title = ""
   let step: Int?
@@ -21,7 +21,7 @@ import Vitro
 extension CounterModel.Snapshot: Codable {}
 extension CounterModel.Snapshot: Sendable {}
 
-@ObservableModel @MainActor final class RowModel {
+@ObservableModel final class RowModel {
   let id: Int
   var name = ""
   @Dependency(\.date.now) var now
@@ -30,7 +30,7 @@ extension CounterModel.Snapshot: Sendable {}
 extension RowModel: Identifiable {}
 extension RowModel.Snapshot: Codable {}
 
-@ObservableModel @MainActor final class ScreenModel {
+@ObservableModel final class ScreenModel {
   var counter = CounterModel(step: 1)
   var detail: CounterModel?
   var rows: [RowModel] = []
@@ -86,7 +86,7 @@ struct Device: Equatable { var name: String }
 }
 
 /// A model that leads somewhere.
-@ObservableModel @MainActor final class InboxModel {
+@ObservableModel final class InboxModel {
   var destination: Destination?
 
   @ObservableModel enum Destination {
