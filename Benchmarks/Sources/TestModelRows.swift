@@ -6,6 +6,7 @@ func testModelRows() -> [Row] {
   [
     Row(name: "testmodel.step", unit: "ns", goal: 30_000, measure: stepRow),
     Row(name: "testmodel.step.async", unit: "ns", goal: 30_000, measure: asyncStepRow),
+    Row(name: "testmodel.walk.debug", unit: "µs", goal: 1_000, measure: walkRow),
   ]
 }
 
@@ -38,6 +39,61 @@ private func asyncStepRow() async -> (value: Double, baseline: Double?) {
     }
   }
   return (value / 2, nil)
+}
+
+/// A whole test, in a debug build: four steps go three models deep, and back to the root.
+@MainActor
+private func walkRow() async -> (value: Double, baseline: Double?) {
+  let value = await nanoseconds(operations: 20) {
+    let test = TestModel(Trunk(leaves: [1, 2]))
+    await test.perform({ $0.leafTapped(1) }, changes: { $0.branch = .init(leaf: 1) })
+    await test.perform({ $0.branch?.twigTapped() }, changes: { $0.branch?.twig = .init(leaf: 1) })
+    await test.perform({ $0.branch?.twig?.cut() }, changes: { $0.branch?.twig?.isCutting = true })
+    await test.perform {
+      $0.branch?.twig?.cutConfirmed()
+    } changes: {
+      $0.leaves = [2]
+      $0.branch = nil
+    }
+  }
+  return (value / 1_000, nil)
+}
+
+@ObservableModel @MainActor private final class Trunk {
+  var leaves: [Int] = []
+  var branch: Branch?
+
+  func leafTapped(_ leaf: Int) {
+    branch = Branch(leaf: leaf) { [weak self] leaf in
+      self?.leaves.removeAll { $0 == leaf }
+      self?.branch = nil
+    }
+  }
+}
+
+@ObservableModel @MainActor private final class Branch {
+  let leaf: Int
+  var twig: Twig?
+  var onCut: (Int) -> Void
+
+  func twigTapped() { twig = Twig(leaf: leaf, onCut: onCut) }
+
+  convenience init(snapshot: Snapshot) { self.init(leaf: snapshot.leaf, onCut: { _ in }) }
+
+  init(leaf: Int, onCut: @escaping (Int) -> Void) {
+    self.leaf = leaf
+    self.onCut = onCut
+  }
+}
+
+@ObservableModel @MainActor private final class Twig {
+  let leaf: Int
+  var isCutting = false
+  var onCut: (Int) -> Void = { _ in }
+
+  func cut() { isCutting = true }
+
+  func cutConfirmed() { onCut(leaf) }
 }
 
 @ObservableModel @MainActor private final class Asked {
