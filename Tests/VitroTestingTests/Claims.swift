@@ -16,4 +16,16 @@ extension Tag {
   ///
   /// Elsewhere: Point-Free's dependencies library does it too.
   @Tag static var overrideIsMissed: Self
+
+  /// A plain observable object is asserted as exhaustively as a reducer: its whole state, its children
+  /// included, and what still runs.
+  ///
+  /// Elsewhere: A class cannot be compared. Tests of view models look at the properties that their
+  /// author thought of.
+  @Tag static var objectIsAsserted: Self
+
+  /// An asynchronous method is seen in the middle, while a clock holds it, and no test sleeps.
+  ///
+  /// Elsewhere: Tests of `async` methods await their end, or yield and hope that `isLoading` is set.
+  @Tag static var middleIsSeen: Self
 }

@@ -14,6 +14,7 @@ extension TestModel {
     core.skipRunning()
     core.cancelAll()
     await core.executor.rest()
+    core.settleAll()
   }
 
   /// Takes what the model's own work has changed as asserted.

@@ -8,9 +8,11 @@
 /// }
 /// ```
 ///
-/// The state is the model's snapshot, its children included. Nothing waits:
-/// after each step everything that the model began has come to rest, so a step sees an asynchronous
-/// method in the middle if a clock holds it there. What goes on when the clock is moved is received:
+/// The model is one of the main actor, or of none. Its state is its snapshot, its children included.
+///
+/// Nothing waits: after each step everything that the model began has come to rest, so a step sees an
+/// asynchronous method in the middle if a clock holds it there. What goes on when the clock is moved is
+/// received:
 ///
 /// ```swift
 /// await test.perform { await $0.nthPrimeButtonTapped() } changes: { $0.isLoading = true }

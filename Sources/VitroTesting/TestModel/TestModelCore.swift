@@ -86,13 +86,19 @@ final class TestModelCore<Model: ModelObject> {
     shared.assert(shared.moment())
   }
 
-  /// Takes what has changed since the last step as asserted.
+  /// Takes what has changed since the last step as asserted, and shows it if that is wanted.
   func skipChange(at place: SourcePlace) {
-    let before = settle()
+    let before = settleAll()
     if exhaustivity == .off(showSkippedAssertions: true), before != state {
       Message.skipsChange(from: before, to: state, at: place).show()
     }
+  }
+
+  /// Takes the state and what is shared as asserted; gives the state that was asserted before.
+  @discardableResult
+  func settleAll() -> Model.Snapshot {
     shared.assert(shared.moment())
+    return settle()
   }
 
   /// Ends the test.

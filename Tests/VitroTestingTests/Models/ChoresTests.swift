@@ -3,7 +3,8 @@ import VitroTesting
 
 /// Models in models in models: every change is asserted from the root.
 @MainActor @Suite struct ChoresTests {
-  @Test func aChoreIsDeletedFromItsEditorAndGoneFromTheList() async throws {
+  @Test(.tags(.objectIsAsserted)) func aChoreIsDeletedFromItsEditorAndGoneFromTheList() async throws
+  {
     let (wash, cook) = (Chore(id: 1, title: "Wash"), Chore(id: 2, title: "Cook"))
     let test = TestModel(ChoresModel(chores: [wash, cook]))
     await test.perform {

@@ -5,7 +5,7 @@ import VitroTesting
 @MainActor @Suite struct ModelMessageTests {
   let clock = TestClock()
 
-  @Test func aChangeThatTheTestDoesNotMention() async {
+  @Test(.tags(.objectIsAsserted)) func aChangeThatTheTestDoesNotMention() async {
     let test = TestModel(PrimeModel(count: 2))
     await fails(
       """
@@ -178,7 +178,7 @@ import VitroTesting
     await task.finish()
   }
 
-  @Test func whatStillRunsWhenTheTestEnds() async {
+  @Test(.tags(.objectIsAsserted)) func whatStillRunsWhenTheTestEnds() async {
     await fails(
       """
       Something that 'perform { … }' began still ran when the test ended: it sleeps until 1 s; the \

@@ -4,7 +4,7 @@ import VitroTesting
 
 /// Models in time: no test sleeps.
 @MainActor @Suite struct ModelTimeTests {
-  @Test func threeSpeakersHaveASecondEach() async { await meet() }
+  @Test(.tags(.middleIsSeen)) func threeSpeakersHaveASecondEach() async { await meet() }
 
   @Test func aThousandMeetingsInARow() async {
     for _ in 0..<1_000 { await meet() }

@@ -96,3 +96,10 @@ import VitroTesting
     nthPrime = try? await primes.nth(4)
   }
 }
+
+/// A model that anybody may use, one after the other.
+@ObservableModel final class LooseModel {
+  var words: [String] = []
+
+  func add(_ word: String) { words.append(word) }
+}

@@ -5,7 +5,7 @@ import VitroTesting
 @MainActor @Suite struct TestModelTests {
   let clock = TestClock()
 
-  @Test func everyChangeOfAStepIsAsserted() async {
+  @Test(.tags(.objectIsAsserted)) func everyChangeOfAStepIsAsserted() async {
     let test = TestModel(PrimeModel(count: 2))
     await test.perform({ $0.incrementButtonTapped() }, changes: { $0.count = 3 })
     await test.perform({ $0.saveButtonTapped() }, changes: { $0.favorites = [3] })
@@ -19,7 +19,7 @@ import VitroTesting
     await test.perform({ $0.count = 4 }, changes: { $0.count = 4 })
   }
 
-  @Test func anAsynchronousMethodIsSeenInTheMiddle() async {
+  @Test(.tags(.middleIsSeen)) func anAsynchronousMethodIsSeenInTheMiddle() async {
     let test = TestModel(PrimeModel()) { $0.continuousClock = clock }
     await test.perform({ await $0.nthPrimeButtonTapped() }, changes: { $0.isLoading = true })
     await clock.advance(by: .seconds(1))
@@ -93,6 +93,19 @@ import VitroTesting
     let test = TestModel(model)
     #expect(test.model === model)
     await test.perform({ await $0.nthPrimeButtonTapped() }, changes: { $0.nthPrime = 7 })
+  }
+
+  @Test func aModelMayBeOfNoActor() async {
+    let test = TestModel(LooseModel(words: ["a"]))
+    await test.perform({ $0.add("b") }, changes: { $0.words = ["a", "b"] })
+  }
+
+  @Test func whatIsCancelledAtTheEndMayChangeTheModel() async {
+    let test = TestModel(PrimeModel()) { $0.continuousClock = clock }
+    await test.perform({ await $0.nthPrimeButtonTapped() }, changes: { $0.isLoading = true })
+    await test.skipInFlightTasks()
+    await test.finish()
+    #expect(!test.model.isLoading)
   }
 
   @Test func anErrorThatAMethodThrowsCanBeExpected() async {
