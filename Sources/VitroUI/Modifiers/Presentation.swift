@@ -73,7 +73,7 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
   private var dialogEnvironment: EnvironmentValues {
     let dismiss: @MainActor () -> Void = { [weak self] in self?.view.dismiss() }
     var environment = childEnvironment
-    environment.page = nil
+    environment.pageElement = nil
     environment.makesRows = false
     environment.isEnabled = true
     environment.dismiss = DismissAction(action: dismiss)

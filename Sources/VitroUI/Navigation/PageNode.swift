@@ -90,7 +90,7 @@ final class PageNode: ElementNode {
 
   private func makeEnvironment() -> EnvironmentValues {
     var environment = environment
-    environment.page = self
+    environment.pageElement = self
     if below != nil {
       environment.dismiss = DismissAction { [weak self] in self.map { $0.stack.pop($0) } }
     }
@@ -100,4 +100,9 @@ final class PageNode: ElementNode {
   private func makeControl(_ attributes: Attributes) -> ControlNode {
     ControlNode(attributes, Site(graph: graph, parent: self, environment: environment))
   }
+}
+
+extension EnvironmentValues {
+  /// The page that takes titles and tools.
+  var page: PageNode? { pageElement as? PageNode }
 }

@@ -56,7 +56,7 @@ extension EnvironmentValues {
     var isEnabled = true
     var font: Font?
     var dismiss = DismissAction {}
-    weak var page: PageNode?
+    weak var page: ElementNode?
     var buttonPressed: (@MainActor () -> Void)?
     var makesRows = false
     var values: [ObjectIdentifier: Any] = [:]
@@ -92,8 +92,8 @@ extension EnvironmentValues {
     set { change { $0.dismiss = newValue } }
   }
 
-  /// The page of a navigation stack that takes titles and tools.
-  var page: PageNode? {
+  /// The page of a navigation stack that this view is on.
+  var pageElement: ElementNode? {
     get { storage.contents.page }
     set { change { $0.page = newValue } }
   }
