@@ -26,11 +26,14 @@ extension Element {
   var line: String {
     var line = role.rawValue
     if let name = shortName, !name.isEmpty { line += " \(quoted(name))" }
-    if let value = attributes.value { line += " = \(quoted(value))" }
+    if let value = attributes.value { line += " = \(quoted(isSecret ? "••••••••" : value))" }
     if attributes.isSelected == true { line += " (chosen)" }
     if !attributes.isEnabled { line += " (disabled)" }
     return line
   }
+
+  /// Whether not even the length of what it holds may be printed.
+  private var isSecret: Bool { attributes.style.purpose == .secure && attributes.value != "" }
 
   private var shortName: String? {
     role == .listitem ? nil : name

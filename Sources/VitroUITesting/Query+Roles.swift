@@ -42,6 +42,9 @@ extension Queryable {
   /// A checkbox, by its accessible name.
   public func checkbox(_ name: String? = nil) -> Query { elements([.checkbox], named: name) }
 
+  /// A switch, by its accessible name; it is selected while it is on.
+  public func toggle(_ name: String? = nil) -> Query { elements([.switch], named: name) }
+
   /// A list.
   public var list: Query { elements([.list], named: nil) }
 

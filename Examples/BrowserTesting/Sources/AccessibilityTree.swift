@@ -83,7 +83,6 @@ extension AccessibilityTree.Node {
     switch role?.text {
     case "StaticText": .text
     case "searchbox": .textbox
-    case "switch": .checkbox
     case "region", "form", "navigation", "fieldset": (name?.text ?? "").isEmpty ? nil : .group
     case "image", "img": .generic
     case "generic", "none", nil: nil
@@ -101,7 +100,7 @@ extension AccessibilityTree.Node {
     case .textbox:
       attributes.value = value?.text ?? ""
       attributes.actions = isReadOnly ? [] : .setValue
-    case .checkbox:
+    case .checkbox, .switch:
       attributes.isSelected = property("checked") == "true"
       attributes.actions = .press
     case .button:

@@ -82,6 +82,8 @@ public enum Role: String, Sendable, CaseIterable {
   case textbox
   /// Something that is either chosen or not.
   case checkbox
+  /// Something that is either on or off.
+  case `switch`
   /// A modal page over the others.
   case dialog
   /// A modal message that needs an answer.
@@ -92,7 +94,7 @@ public enum Role: String, Sendable, CaseIterable {
   /// Whether the accessible name is the text inside, as ARIA says for this role.
   public var isNamedByContent: Bool {
     switch self {
-    case .text, .heading, .button, .link, .checkbox, .listitem: true
+    case .text, .heading, .button, .link, .checkbox, .switch, .listitem: true
     default: false
     }
   }
@@ -190,6 +192,8 @@ public struct Style: Hashable, Sendable {
     case delete
     /// Chooses the row that it stands in.
     case select
+    /// Takes what nobody else is to read.
+    case secure
     /// The title of a page.
     case title
     /// A section, or its title.

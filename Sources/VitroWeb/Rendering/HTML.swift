@@ -78,7 +78,7 @@ extension Attributes {
   }
 
   private func writeTextBox(to html: inout String) {
-    html += " type=\"text\" autocomplete=\"off\""
+    html += " type=\"\(style.purpose == .secure ? "password" : "text")\" autocomplete=\"off\""
     html.appendAttribute("value", value ?? "")
     if let placeholder = text ?? label { html.appendAttribute("placeholder", placeholder) }
     if !actions.contains(.setValue), isEnabled { html += " readonly" }
@@ -87,7 +87,7 @@ extension Attributes {
   /// The ARIA state that says "chosen" for this role.
   private var selectionAttribute: String {
     switch role {
-    case .checkbox: "aria-checked"
+    case .checkbox, .switch: "aria-checked"
     case .button: "aria-pressed"
     default: "aria-current"
     }

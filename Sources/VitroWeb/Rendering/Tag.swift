@@ -15,7 +15,7 @@ enum Context {
     case .list: .list
     case .group: self == .list ? .list : .flow
     case .listitem, .dialog, .alertdialog, .main: .flow
-    case .button, .link, .checkbox, .heading, .text: .phrasing
+    case .button, .link, .checkbox, .switch, .heading, .text: .phrasing
     default: self == .list ? .flow : self
     }
   }
@@ -35,6 +35,7 @@ struct Tag {
     case .button: self.init("button")
     case .link: self.init("button", role: "link")
     case .checkbox: self.init("button", role: "checkbox")
+    case .switch: self.init("button", role: "switch")
     // Safari forgets that a list is one when its bullets are hidden; the role reminds it.
     case .list: self.init("ul", role: "list")
     case .listitem: self.init("li")

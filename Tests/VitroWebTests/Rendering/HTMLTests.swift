@@ -28,6 +28,7 @@ import VitroUI
       (.heading, "<h2 id=\"v1\">A</h2>"),
       (.text, "<p id=\"v1\">A</p>"),
       (.checkbox, "<button id=\"v1\" role=\"checkbox\">A</button>"),
+      (.switch, "<button id=\"v1\" role=\"switch\">A</button>"),
       (
         .alertdialog,
         "<div id=\"v1\" role=\"alertdialog\" aria-modal=\"true\" tabindex=\"-1\">A</div>"

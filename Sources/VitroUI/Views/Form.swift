@@ -1,0 +1,51 @@
+/// Fields and other controls, in rows; sections group them.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// Makes a form.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// A list of the controls.
+  public var body: some View { List { content } }
+}
+
+/// A value, or another view, with a label before it.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Puts a label before a view.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The label, and what it is for at the other end.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Puts a title before a view.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Puts a title before a text.
+  public init(_ title: some StringProtocol, value: some StringProtocol) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("Controls")
+struct ControlTests {
+  @Test("A switch is turned on and off, and says which")
+  func toggle() async throws {
+    let screen = Screen { Preferences() }
+    let sound = screen.toggle("Sound")
+    #expect(sound.isSelected && screen.text("loud").exists)
+    try await sound.tap()
+    #expect(!sound.isSelected && screen.text("silent").exists)
+    #expect(!screen.toggle("Vibration").isEnabled)
+    #expect(screen.toggle("Light On").exists)
+  }
+
+  @Test("A form has its controls in rows, in sections")
+  func form() async throws {
+    let screen = Screen { Preferences() }
+    #expect(screen.listItem().count == 6)
+    #expect(screen.group("Account").textField().count == 2)
+    #expect(screen.group("Account").text("Version").exists)
+    #expect(screen.group("Account").text("1.2").exists)
+  }
+
+  @Test("A secure field takes what is typed, and no message prints it")
+  func secure() async throws {
+    let screen = Screen { Preferences() }
+    try await screen.textField("Password").type("secret")
+    #expect(screen.textField("Password").value == "secret")
+    #expect(screen.text("6 characters").exists)
+    #expect(screen.root.outline.contains(#"textbox "Password" = "••••••••""#))
+    #expect(!screen.root.outline.contains("secret"))
+  }
+}
+
+private struct Preferences: View {
+  @State var hasSound = true
+  @State var name = ""
+  @State var password = ""
+
+  var body: some View {
+    Form {
+      Toggle("Sound", isOn: $hasSound)
+      Toggle("Vibration", isOn: .constant(false)).disabled(true)
+      Toggle(isOn: $hasSound) {
+        Text("Light")
+        Text("On")
+      }
+      Section("Account") {
+        TextField("Name", text: $name)
+        SecureField("Password", text: $password)
+        LabeledContent("Version", value: "1.2")
+      }
+    }
+    Text(hasSound ? "loud" : "silent")
+    Text("\(password.count) characters")
+  }
+}
