@@ -11,9 +11,7 @@ extension Message {
       text: """
         The model changed by itself, and nobody received it before \(end).
 
-        \(Describe.indented(Describe.difference(state, now)))
-
-        (Before: −, After: +)
+        \(difference(state, now, "Before", "After"))
         """,
       advice: "To fix: '\(Step.receive.changing())'.",
       place: place
@@ -83,9 +81,7 @@ extension Message {
       text: """
         What the model has changed by itself is not asserted.
 
-        \(Describe.indented(Describe.difference(state, now)))
-
-        (Before: −, After: +)
+        \(difference(state, now, "Before", "After"))
         """,
       place: place
     )

@@ -63,6 +63,7 @@ extension TestModel {
       _ rest: RestStep, _ failed: @escaping @MainActor (any Error) -> Void
     ) -> Task<Void, Never>?
   ) async -> TestModelTask {
+    await core.restOnce()
     core.receiveRest(before: "'perform'", at: place)
     let task = begin(at: place, start: start)
     await core.executor.rest()

@@ -13,6 +13,8 @@ final class TestModelCore<Model: ModelObject> {
   /// The line that made the test model.
   private let place: SourcePlace
   private var steps: [RunningStep] = []
+  /// Whether what the model began when it was made has come to rest since.
+  private var hasRested = false
 
   init(
     _ model: () -> Model,
@@ -38,6 +40,13 @@ final class TestModelCore<Model: ModelObject> {
 
   /// Whether the model has changed since the last step.
   var hasChanged: Bool { model.snapshot != state }
+
+  /// Lets what the model began when it was made come to rest, before the first step is taken.
+  func restOnce() async {
+    if hasRested { return }
+    hasRested = true
+    await executor.rest()
+  }
 
   func begin(_ step: RunningStep) {
     steps.removeAll { !$0.isRunning }

@@ -95,6 +95,38 @@ import VitroTesting
     await test.perform({ await $0.nthPrimeButtonTapped() }, changes: { $0.nthPrime = 7 })
   }
 
+  @Test func whatAModelBeginsWhenItIsMadeIsReceivedBeforeTheFirstStep() async {
+    let (values, outside) = AsyncStream<Int>.makeStream()
+    outside.yield(1)
+    outside.finish()
+    let test = TestModel(ListeningModel(to: values))
+    await test.receive { $0.values = [1] }
+    let other = TestModel(ListeningModel(to: AsyncStream { $0.finish() }))
+    await other.perform({ $0.values = [2] }, changes: { $0.values = [2] })
+    await fails(
+      """
+      The model changed by itself, and nobody received it before 'perform'.
+
+        − ListeningModel.Snapshot(values: [])
+        + ListeningModel.Snapshot(
+        +   values: [
+        +     [0]: 1
+        +   ]
+        + )
+
+      (Before: −, After: +)
+
+      To fix: 'await test.receive { $0.… = … }'.
+      """
+    ) {
+      let (values, outside) = AsyncStream<Int>.makeStream()
+      outside.yield(1)
+      outside.finish()
+      let test = TestModel(ListeningModel(to: values))
+      await test.perform({ $0.values = [2] }, changes: { $0.values = [2] })
+    }
+  }
+
   @Test func aModelMayBeOfNoActor() async {
     let test = TestModel(LooseModel(words: ["a"]))
     await test.perform({ $0.add("b") }, changes: { $0.words = ["a", "b"] })
