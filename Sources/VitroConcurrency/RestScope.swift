@@ -66,6 +66,7 @@ package final class RestScope: Sendable {
       change(&rest)
       return ((rest.isAsleep ? 1 : 0) - (before ? 1 : 0), !rest.isLive)
     }
+    guard isStray || difference != 0 else { return }
     executor.work.withLock {
       $0.asleep += difference
       // A stray task moves: whoever waits for rest begins to count again.

@@ -39,22 +39,24 @@ extension Message {
   }
 
   static func noActionToSkip(at place: SourcePlace) -> Message {
-    Message(
-      text: "There is no action to skip: all that effects have sent has been received.",
-      advice: """
-        To fix: remove 'skipReceivedActions', or write 'skipReceivedActions(strict: false)' if there \
-        may be none.
-        """,
-      place: place
+    nothingToSkip(
+      "There is no action to skip: all that effects have sent has been received.",
+      by: "skipReceivedActions",
+      at: place
     )
   }
 
   static func noEffectToSkip(at place: SourcePlace) -> Message {
+    nothingToSkip(
+      "There is no effect to skip: none runs.", by: "skipInFlightEffects", at: place)
+  }
+
+  /// What is to be skipped is not there.
+  static func nothingToSkip(_ text: String, by call: String, at place: SourcePlace) -> Message {
     Message(
-      text: "There is no effect to skip: none runs.",
+      text: text,
       advice: """
-        To fix: remove 'skipInFlightEffects', or write 'skipInFlightEffects(strict: false)' if there \
-        may be none.
+        To fix: remove '\(call)', or write '\(call)(strict: false)' if there may be none.
         """,
       place: place
     )

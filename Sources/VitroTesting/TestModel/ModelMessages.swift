@@ -94,25 +94,15 @@ extension Message {
   }
 
   static func noChangeToSkip(at place: SourcePlace) -> Message {
-    Message(
-      text: "There is no change to skip: all that the model has changed was asserted.",
-      advice: """
-        To fix: remove 'skipReceivedChanges', or write 'skipReceivedChanges(strict: false)' if there \
-        may be none.
-        """,
-      place: place
+    nothingToSkip(
+      "There is no change to skip: all that the model has changed was asserted.",
+      by: "skipReceivedChanges",
+      at: place
     )
   }
 
   static func noTaskToSkip(at place: SourcePlace) -> Message {
-    Message(
-      text: "There is no task to skip: none runs.",
-      advice: """
-        To fix: remove 'skipInFlightTasks', or write 'skipInFlightTasks(strict: false)' if there may be \
-        none.
-        """,
-      place: place
-    )
+    nothingToSkip("There is no task to skip: none runs.", by: "skipInFlightTasks", at: place)
   }
 
   /// How to assert what is there although something came since the last step.
