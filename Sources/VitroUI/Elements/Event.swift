@@ -1,38 +1,71 @@
+import Foundation
+
 /// Something that a person did to an element.
 public enum Event: Equatable, Sendable {
   /// It was pressed: clicked, tapped, chosen with the keyboard.
   case press(Element.ID)
-  /// Its text was changed to this.
+  /// Its value was changed to this: a text, a number, the number of a chosen option.
   case setValue(Element.ID, String)
   /// It was sent away: Escape, or a tap outside of it.
   case dismiss(Element.ID)
+  /// It was set so many steps further, or back.
+  case adjust(Element.ID, Int)
+  /// What was typed was handed in.
+  case submit(Element.ID)
+  /// The keyboard is directed at it from now on, or no more.
+  case focus(Element.ID, Bool)
+  /// It was pressed for a while.
+  case longPress(Element.ID)
+  /// It is being dragged, or was let go.
+  case drag(Element.ID, Drag)
+  /// The pointer is above it from now on, or no more.
+  case hover(Element.ID, Bool)
+  /// Its menu was asked for.
+  case openMenu(Element.ID)
+  /// It has this size in points.
+  case measure(Element.ID, CGSize)
+
+  /// Where a pointer went while it was held down.
+  public struct Drag: Equatable, Sendable {
+    /// Where it went down, in points from the element's upper left corner.
+    public var start: CGPoint
+    /// Where it is.
+    public var location: CGPoint
+    /// Whether it was let go.
+    public var isEnded: Bool
+
+    /// Makes a part of a drag.
+    public init(from start: CGPoint, to location: CGPoint, isEnded: Bool) {
+      self.start = start
+      self.location = location
+      self.isEnded = isEnded
+    }
+  }
 
   /// The element that it was done to.
   public var element: Element.ID {
     switch self {
-    case .press(let id), .setValue(let id, _), .dismiss(let id): id
+    case .press(let id), .setValue(let id, _), .dismiss(let id), .adjust(let id, _),
+      .submit(let id), .focus(let id, _), .longPress(let id), .drag(let id, _), .hover(let id, _),
+      .openMenu(let id), .measure(let id, _):
+      id
     }
   }
-}
 
-/// Why an event did not count.
-public enum EventError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// No such element is on the screen; it may just have gone.
-  case notOnScreen(Element.ID)
-  /// The element is disabled.
-  case disabled(Element.ID)
-  /// A dialog is shown, and the element is not in it.
-  case behindModal(Element.ID)
-  /// The element has no such action.
-  case notOffered(Element.ID)
-
-  /// What happened, for people.
-  public var description: String {
+  /// What the element must offer.
+  public var action: Actions {
     switch self {
-    case .notOnScreen(let id): "element \(id.rawValue) is not on the screen"
-    case .disabled(let id): "element \(id.rawValue) is disabled"
-    case .behindModal(let id): "element \(id.rawValue) is behind a dialog"
-    case .notOffered(let id): "element \(id.rawValue) does not offer this action"
+    case .press: .press
+    case .setValue: .setValue
+    case .dismiss: .dismiss
+    case .adjust: .adjust
+    case .submit: .submit
+    case .focus: .focus
+    case .longPress: .longPress
+    case .drag: .drag
+    case .hover: .hover
+    case .openMenu: .openMenu
+    case .measure: .measure
     }
   }
 }

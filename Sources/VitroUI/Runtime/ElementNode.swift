@@ -27,6 +27,9 @@ class ElementNode: Node {
     return elements
   }
 
+  /// What stands in the element where it is nothing but a box around it, else the element itself.
+  var subject: ElementNode { self }
+
   /// Does what a person asked for; the screen has made sure that it is possible.
   func handle(_ event: Event) {}
 

@@ -59,6 +59,9 @@ extension EnvironmentValues {
     weak var page: ElementNode?
     var buttonPressed: (@MainActor () -> Void)?
     var makesRows = false
+    var looks: [Look] = []
+    var adjustment: Adjustment?
+    var controls = ControlStyles()
     var values: [ObjectIdentifier: Any] = [:]
   }
 
@@ -102,6 +105,24 @@ extension EnvironmentValues {
   var buttonPressed: (@MainActor () -> Void)? {
     get { storage.contents.buttonPressed }
     set { change { $0.buttonPressed = newValue } }
+  }
+
+  /// How letters here look, beside their font.
+  var looks: [Look] {
+    get { storage.contents.looks }
+    set { change { $0.looks = newValue } }
+  }
+
+  /// What is said about the next elements inside, and about nothing in them.
+  var adjustment: Adjustment? {
+    get { storage.contents.adjustment }
+    set { change { $0.adjustment = newValue } }
+  }
+
+  /// The styles of controls here.
+  var controls: ControlStyles {
+    get { storage.contents.controls }
+    set { change { $0.controls = newValue } }
   }
 
   /// Whether sections here stand in a list, so that what is in them becomes rows.

@@ -106,16 +106,6 @@ public final class Screen {
   }
 }
 
-extension Event {
-  fileprivate var action: Actions {
-    switch self {
-    case .press: .press
-    case .setValue: .setValue
-    case .dismiss: .dismiss
-    }
-  }
-}
-
 extension Element {
   fileprivate var firstTitle: String? {
     if role == .heading, attributes.style.purpose == .title { return name }

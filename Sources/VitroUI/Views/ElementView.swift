@@ -38,14 +38,17 @@ class ViewElementNode<Content: ElementView>: ElementNode {
 
   init(_ view: Content, _ site: Site) {
     self.view = view
-    super.init(view.attributes(in: site.environment), site)
+    super.init(site.environment.adjusted(view.attributes(in: site.environment)), site)
     inside = view.inside.map { makeChild($0) }
     refresh()
   }
 
   override var children: [Node] { inside.map { [$0] } ?? [] }
 
-  override var childEnvironment: EnvironmentValues { view.insideEnvironment(environment) }
+  override var childEnvironment: EnvironmentValues {
+    let inner = view.insideEnvironment(environment)
+    return inner.adjustment == nil ? inner : inner.setting(\.adjustment, nil)
+  }
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: Content.self) else { return }
@@ -61,9 +64,10 @@ class ViewElementNode<Content: ElementView>: ElementNode {
   override func environmentChanged() { refresh() }
 
   override func refresh() {
-    setAttributes(
+    let attributes =
       Content.readsBindings
-        ? tracking { view.attributes(in: environment) } : view.attributes(in: environment))
+      ? tracking { view.attributes(in: environment) } : view.attributes(in: environment)
+    setAttributes(environment.adjusted(attributes))
   }
 
   override func handle(_ event: Event) { view.handle(event, in: environment) }

@@ -1,22 +1,4 @@
-/// Where views stand beside each other's middle or edges, across a row.
-public enum VerticalAlignment: Sendable {
-  /// At the upper edge.
-  case top
-  /// In the middle.
-  case center
-  /// At the lower edge.
-  case bottom
-}
-
-/// Where views stand along each other's middle or edges, across a column.
-public enum HorizontalAlignment: Sendable {
-  /// At the leading edge.
-  case leading
-  /// In the middle.
-  case center
-  /// At the trailing edge.
-  case trailing
-}
+import Foundation
 
 /// Views one below the other.
 public struct VStack<Content: View>: ElementView {
@@ -25,10 +7,11 @@ public struct VStack<Content: View>: ElementView {
 
   /// Puts views one below the other; `spacing` is in points.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    style = Style(layout: .vertical, alignment: Style.Alignment(alignment), spacing: spacing)
+    style = Style(
+      layout: .vertical, alignment: Style.Alignment(alignment), spacing: spacing.map { Double($0) })
     self.content = content()
   }
 
@@ -46,10 +29,12 @@ public struct HStack<Content: View>: ElementView {
 
   /// Puts views one beside the other; `spacing` is in points.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    style = Style(layout: .horizontal, alignment: Style.Alignment(alignment), spacing: spacing)
+    style = Style(
+      layout: .horizontal, alignment: Style.Alignment(alignment),
+      spacing: spacing.map { Double($0) })
     self.content = content()
   }
 
@@ -62,29 +47,38 @@ public struct HStack<Content: View>: ElementView {
 
 /// Views one over the other, the last one in front.
 public struct ZStack<Content: View>: ElementView {
+  private let style: Style
   private let content: Content
 
   /// Puts views one over the other.
-  public init(@ViewBuilder content: () -> Content) {
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    var frame = Look.Frame()
+    frame.alignment = alignment
+    style = Style(layout: .overlay, looks: alignment == .center ? [] : [.frame(frame)])
     self.content = content()
   }
 
   var inside: Content? { content }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    Attributes(role: .generic, style: Style(layout: .overlay))
+    Attributes(role: .generic, style: style)
   }
 }
 
 /// Room that takes what the views beside it leave.
 public struct Spacer: ElementView {
-  /// Makes room.
-  public init() {}
+  private let minLength: CGFloat?
+
+  /// Makes room, at least so many points.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
 
   var inside: EmptyView? { nil }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    Attributes(role: .generic, style: Style(layout: .spacer))
+    Attributes(
+      role: .generic, style: Style(layout: .spacer, spacing: minLength.map { Double($0) }))
   }
 }
 
@@ -114,6 +108,7 @@ extension Style.Alignment {
     case .top: self = .start
     case .center: return nil
     case .bottom: self = .end
+    case .firstTextBaseline, .lastTextBaseline: self = .baseline
     }
   }
 }

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Something that only some elements have.
+public enum Detail: Hashable, Sendable {
+  /// What happens when it is used, in a sentence.
+  case hint(String)
+  /// A name that no person sees.
+  case identifier(String)
+  /// What the value reads like, where it is not the value itself.
+  case valueText(String)
+  /// Nobody who listens to the screen hears of it.
+  case hidden
+  /// What is hidden in it is shown, or not.
+  case expanded(Bool)
+  /// The least and the largest number, and the steps between.
+  case range(Double, Double, step: Double?)
+  /// What a text is made of, where its parts look different.
+  case runs([TextRun])
+  /// What is drawn.
+  case drawing(Drawing)
+  /// A symbol by SwiftUI's name, such as `"trash"`.
+  case symbol(String)
+  /// A picture of the application by its name, or at an address.
+  case picture(String)
+  /// A picture takes the room that it gets.
+  case resizable
+  /// Where it leads.
+  case url(String)
+  /// What a field says while it is empty.
+  case placeholder(String)
+  /// A field of several lines.
+  case multiline
+  /// What a field takes, by the names of HTML's types, such as `"email"`.
+  case input(String)
+  /// What is filled in by itself, by the names of HTML's `autocomplete`.
+  case autofill(String)
+  /// What the key that hands in is called.
+  case submitLabel(String)
+  /// The keys that press it.
+  case shortcut(String)
+  /// A remark that is shown when the pointer rests on it.
+  case help(String)
+  /// A change of it is read aloud: at once, or when there is time.
+  case live(isUrgent: Bool)
+  /// How deep a title stands, from 1.
+  case level(Int)
+  /// A number or a word beside it.
+  case badge(String)
+  /// The keyboard is directed at it; the number grows each time that the program wants it so.
+  case focused(Int)
+  /// What is shown of what scrolls; the number grows each time that the program wants it so.
+  case scrolled(to: Element.ID, at: Double?, Int)
+}
+
+/// A part of a text that looks the same.
+public struct TextRun: Hashable, Sendable {
+  /// The text.
+  public var text: String
+  /// How it looks.
+  public var looks: [Look]
+  /// The text style by SwiftUI's name, or `nil` for the one around it.
+  public var font: String?
+  /// Where it leads, or `nil`.
+  public var url: String?
+  /// A symbol in place of the text, by SwiftUI's name.
+  public var symbol: String?
+
+  /// Makes a part of a text.
+  public init(
+    _ text: String, looks: [Look] = [], font: String? = nil, url: String? = nil,
+    symbol: String? = nil
+  ) {
+    self.text = text
+    self.looks = looks
+    self.font = font
+    self.url = url
+    self.symbol = symbol
+  }
+}
+
+extension Attributes {
+  /// What happens when it is used, in a sentence, or `nil`.
+  public var hint: String? { first { if case .hint(let text) = $0 { text } else { nil } } }
+
+  /// A name that no person sees, or `nil`.
+  public var identifier: String? {
+    first { if case .identifier(let name) = $0 { name } else { nil } }
+  }
+
+  /// Whether what is hidden in it is shown; `nil` where nothing can be hidden.
+  public var isExpanded: Bool? {
+    first { if case .expanded(let isExpanded) = $0 { isExpanded } else { nil } }
+  }
+
+  /// The least and the largest number that it can have, or `nil`.
+  public var range: ClosedRange<Double>? {
+    first { if case .range(let low, let high, _) = $0, low <= high { low...high } else { nil } }
+  }
+
+  /// The symbol that it shows, by SwiftUI's name, or `nil`.
+  public var symbol: String? { first { if case .symbol(let name) = $0 { name } else { nil } } }
+
+  /// What it draws, or `nil`.
+  public var drawing: Drawing? {
+    first { if case .drawing(let drawing) = $0 { drawing } else { nil } }
+  }
+
+  /// Where it leads, or `nil`.
+  public var url: String? { first { if case .url(let url) = $0 { url } else { nil } } }
+
+  /// The number or the word beside it, or `nil`.
+  public var badge: String? { first { if case .badge(let text) = $0 { text } else { nil } } }
+
+  /// Whether nobody who listens to the screen hears of it.
+  public var isHidden: Bool { details.contains(.hidden) }
+
+  /// Whether the keyboard is directed at it.
+  public var isFocused: Bool { first { if case .focused = $0 { true } else { nil } } ?? false }
+
+  private func first<Value>(_ read: (Detail) -> Value?) -> Value? {
+    for detail in details {
+      if let value = read(detail) { return value }
+    }
+    return nil
+  }
+}

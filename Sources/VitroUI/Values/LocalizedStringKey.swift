@@ -1,0 +1,130 @@
+import Foundation
+
+/// A text as it stands in the program: with inline Markdown, and with values that are formatted.
+///
+/// Vitro looks for no translation: the text is shown as it is.
+///
+/// ```swift
+/// Text("**\(count)** of \(total, format: .number)")
+/// ```
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  let runs: [TextRun]
+
+  /// Makes a text, in which Markdown counts.
+  public init(_ value: String) {
+    runs = Markdown.runs(value)
+  }
+
+  /// Makes a text, in which Markdown counts.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// Makes a text of literal parts, in which Markdown counts, and of values, in which it does not.
+  public init(stringInterpolation: StringInterpolation) {
+    runs = stringInterpolation.runs
+  }
+
+  /// Whether the text is the same one, and looks the same.
+  public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
+    left.runs == right.runs
+  }
+
+  var string: String { runs.count == 1 ? runs[0].text : runs.reduce("") { $0 + $1.text } }
+}
+
+extension LocalizedStringKey {
+  /// The parts of a text, as they come.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    /// Stands for a value while Markdown is looked for; no text of a person has it.
+    private static let place: Character = "\u{F8F0}"
+
+    private var text = ""
+    private var values: [[TextRun]] = []
+
+    /// Begins a text.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 4)
+    }
+
+    /// Adds a literal part.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Adds a value as it describes itself.
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      add("\(value)")
+    }
+
+    /// Adds a text as it is.
+    public mutating func appendInterpolation(_ string: String) { add(string) }
+
+    /// Adds a value as a format says.
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ input: Format.FormatInput, format: Format
+    ) where Format.FormatOutput == String {
+      add(format.format(input))
+    }
+
+    /// Adds a number as one of C's formats says, such as `"%.2f"`.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      add(String(format: specifier, value))
+    }
+
+    /// Adds an object as one of Foundation's formatters says.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter
+    ) {
+      add(formatter.string(for: subject) ?? "")
+    }
+
+    /// Adds a value as one of Foundation's formatters says.
+    public mutating func appendInterpolation(_ subject: Any, formatter: Formatter) {
+      add(formatter.string(for: subject) ?? "")
+    }
+
+    mutating func add(_ string: String) { add([TextRun(string)]) }
+
+    mutating func add(_ runs: [TextRun]) {
+      text.append(StringInterpolation.place)
+      values.append(runs)
+    }
+
+    fileprivate var runs: [TextRun] {
+      var left = values[...]
+      var result: [TextRun] = []
+      for run in Markdown.runs(text) {
+        let pieces = run.text.split(
+          separator: StringInterpolation.place, omittingEmptySubsequences: false)
+        for (index, piece) in pieces.enumerated() {
+          if index > 0, let value = left.popFirst() {
+            for part in value { result.add(part.inside(run)) }
+          }
+          if !piece.isEmpty { result.add(TextRun(String(piece)).inside(run)) }
+        }
+      }
+      return result
+    }
+  }
+}
+
+extension TextRun {
+  /// The run with the look of one around it, as far as it has none of its own.
+  fileprivate func inside(_ outer: TextRun) -> TextRun {
+    TextRun(
+      text, looks: outer.looks.setting(looks), font: font ?? outer.font, url: url ?? outer.url,
+      symbol: symbol)
+  }
+}
+
+extension [TextRun] {
+  /// Adds a run; to the last one where both look the same.
+  mutating func add(_ run: TextRun) {
+    if let last, last.symbol == nil, run.symbol == nil, last.looks == run.looks,
+      last.url == run.url, last.font == run.font
+    {
+      self[count - 1].text += run.text
+    } else {
+      append(run)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// The outline of a shape, as a surface draws it in a rectangle of any size.
+public indirect enum Outline: Hashable, Sendable {
+  /// The rectangle itself.
+  case rectangle
+  /// The rectangle with round corners of a radius in points.
+  case rounded(Double)
+  /// The rectangle with a radius in points for each corner.
+  case uneven(
+    topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
+  /// The rectangle with half circles at its shorter sides.
+  case capsule
+  /// The ellipse that touches all four sides.
+  case ellipse
+  /// The largest circle in the middle.
+  case circle
+  /// A line of its own, drawn for a rectangle of this size.
+  case path(Path, CGSize)
+  /// The outline with so many points less at each side.
+  case inset(Outline, Double)
+  /// The outline moved by so many points.
+  case offset(Outline, Double, Double)
+  /// The outline turned around its middle.
+  case rotated(Outline, Angle)
+  /// The part of the line from one place to another, from 0 to 1.
+  case trimmed(Outline, Double, Double)
+}
+
+/// How a line is drawn.
+public struct StrokeStyle: Hashable, Sendable {
+  /// How a line ends.
+  public enum LineCap: String, Hashable, Sendable {
+    /// Where it ends.
+    case butt
+    /// With a half circle.
+    case round
+    /// With a half square.
+    case square
+  }
+
+  /// How a line turns.
+  public enum LineJoin: String, Hashable, Sendable {
+    /// With a pointed corner.
+    case miter
+    /// With a round corner.
+    case round
+    /// With a corner cut off.
+    case bevel
+  }
+
+  /// How wide the line is, in points.
+  public var lineWidth: CGFloat
+  /// How it ends.
+  public var lineCap: LineCap
+  /// How it turns.
+  public var lineJoin: LineJoin
+  /// How pointed a corner may be.
+  public var miterLimit: CGFloat
+  /// The lengths of its pieces and of the room between them, in points.
+  public var dash: [CGFloat]
+  /// How far into the pieces it begins, in points.
+  public var dashPhase: CGFloat
+
+  /// Makes a style.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// How to tell what is inside of a line that crosses itself.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether what is enclosed an even number of times is outside.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth.
+  public var isAntialiased: Bool
+
+  /// Makes a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// A picture made of outlines, texts and lines, as a surface draws it.
+public struct Drawing: Hashable, Sendable {
+  /// One thing drawn over those before it.
+  public enum Layer: Hashable, Sendable {
+    /// An outline filled.
+    case fill(Outline, Paint, isEvenOdd: Bool)
+    /// An outline drawn as a line.
+    case stroke(Outline, Paint, StrokeStyle)
+    /// A text around a point, in parts of its own size from its upper leading corner.
+    case text(String, at: CGPoint, anchor: UnitPoint, [Look])
+    /// Layers moved, turned or sized by a matrix, and seen through.
+    case group([Layer], CGAffineTransform, opacity: Double)
+  }
+
+  /// What is drawn, from back to front.
+  public var layers: [Layer]
+  /// The size in points that layers are drawn for, or `nil` where they take what room there is.
+  public var size: CGSize?
+
+  /// Makes a picture.
+  public init(layers: [Layer], size: CGSize? = nil) {
+    self.layers = layers
+    self.size = size
+  }
+}

@@ -1,0 +1,160 @@
+/// A view whose elements each stand in a box of their own, which says how they look or what can be
+/// done with them.
+@MainActor
+protocol BoxView: ModifierView {
+  /// What the box is and how it looks.
+  func attributes(in environment: EnvironmentValues) -> Attributes
+
+  /// Does what a person asked for.
+  func handle(_ event: Event, in environment: EnvironmentValues)
+}
+
+extension BoxView {
+  func handle(_ event: Event, in environment: EnvironmentValues) {}
+  func makeNode(_ site: Site) -> Node { BoxNode(self, site) }
+}
+
+/// A view in a box that has a look.
+struct LookModifier<Content: View>: BoxView {
+  let content: Content
+  let look: Look
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(role: .generic, style: Style(layout: .box, looks: [look]))
+  }
+}
+
+extension View {
+  func boxed(_ look: Look) -> LookModifier<Self> { LookModifier(content: self, look: look) }
+}
+
+/// The place of a view whose elements stand in boxes.
+class BoxNode<Modifier: BoxView>: ModifierNode<Modifier> {
+  private var boxes: [BoxElementNode] = []
+
+  override func collect(into elements: inout [ElementNode]) {
+    var inside: [ElementNode] = []
+    super.collect(into: &inside)
+    if !isBoxed(inside) { arrange(inside) }
+    for box in boxes { elements.append(box) }
+  }
+
+  override func viewChanged(from old: Modifier) { setBoxAttributes() }
+
+  override func environmentChanged() { setBoxAttributes() }
+
+  override func unmount() {
+    super.unmount()
+    for box in boxes { box.unmount() }
+  }
+
+  private func setBoxAttributes() {
+    guard !boxes.isEmpty else { return }
+    let attributes = view.attributes(in: environment)
+    for box in boxes { box.setAttributes(attributes) }
+  }
+
+  private func isBoxed(_ inside: [ElementNode]) -> Bool {
+    guard inside.count == boxes.count else { return false }
+    for (element, box) in zip(inside, boxes) where box.content !== element { return false }
+    return true
+  }
+
+  private func arrange(_ inside: [ElementNode]) {
+    var left: [Element.ID: BoxElementNode] = [:]
+    for box in boxes { left[box.content.id] = box }
+    boxes = inside.map { left.removeValue(forKey: $0.id) ?? makeBox($0) }
+    for box in left.values { box.unmount() }
+  }
+
+  private func makeBox(_ element: ElementNode) -> BoxElementNode {
+    let box = BoxElementNode(
+      element, view.attributes(in: environment),
+      Site(graph: graph, parent: self, environment: environment))
+    box.action = { [weak self] event in
+      guard let self else { return }
+      view.handle(event, in: environment)
+    }
+    return box
+  }
+}
+
+/// A box around one element.
+final class BoxElementNode: ElementNode {
+  let content: ElementNode
+  var action: ((Event) -> Void)?
+
+  init(_ content: ElementNode, _ attributes: Attributes, _ site: Site) {
+    self.content = content
+    super.init(attributes, site)
+  }
+
+  override var subject: ElementNode { content.subject }
+
+  override func contents() -> [ElementNode] { [content] }
+
+  override func handle(_ event: Event) { action?(event) }
+}
+
+/// A view with another one behind it or in front of it, which gets its size.
+struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+  let content: Content
+  let layer: Layer
+  let layout: Style.Layout
+  let alignment: Alignment
+
+  func makeNode(_ site: Site) -> Node { LayeredNode(self, site) }
+}
+
+/// The place of a view with another one behind it or in front of it.
+private final class LayeredNode<Content: View, Layer: View>: ElementNode {
+  private var view: LayeredView<Content, Layer>
+  private var content: Node?
+  private var layer: LayerNode?
+
+  init(_ view: LayeredView<Content, Layer>, _ site: Site) {
+    self.view = view
+    super.init(Attributes(role: .generic, style: Style(layout: .box)), site)
+    content = makeChild(view.content)
+    layer = LayerNode(
+      view.layer, LayeredNode.attributes(view),
+      Site(graph: graph, parent: self, environment: childEnvironment))
+  }
+
+  private static func attributes(_ view: LayeredView<Content, Layer>) -> Attributes {
+    var frame = Look.Frame()
+    frame.alignment = view.alignment
+    return Attributes(
+      role: .generic, style: Style(layout: view.layout, looks: [.frame(frame)]))
+  }
+
+  override var children: [Node] { [content, layer].compactMap { $0 } }
+
+  override var subject: ElementNode { contents().first { $0 !== layer }?.subject ?? self }
+
+  override func contents() -> [ElementNode] {
+    let elements = super.contents()
+    return view.layout == .behind ? elements.suffix(1) + elements.dropLast() : elements
+  }
+
+  override func update<NewView: View>(_ new: NewView) {
+    guard let new = identical(new, to: LayeredView<Content, Layer>.self) else { return }
+    view = new
+    content?.update(new.content)
+    layer?.setAttributes(LayeredNode.attributes(new))
+    layer?.update(new.layer)
+  }
+}
+
+private final class LayerNode: ElementNode {
+  private var content: Node?
+
+  init<Layer: View>(_ view: Layer, _ attributes: Attributes, _ site: Site) {
+    super.init(attributes, site)
+    content = makeChild(view)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func update<NewView: View>(_ view: NewView) { content?.update(view) }
+}
