@@ -12,11 +12,13 @@ public protocol TestSurface: AnyObject {
 }
 
 extension Screen: TestSurface {
-  /// Acts like a person, and returns when everything has come to rest.
+  /// Acts like a person, and returns when everything has come to rest; throws what the screen has
+  /// found to be wrong with a view since the action before.
   public func perform(_ event: Event) async throws {
     // A person is never as quick as to act before the first tasks of a view have begun.
     if !hasRested { await rest() }
     try send(event)
     await rest()
+    if let problem = takeProblem() { throw problem }
   }
 }

@@ -8,13 +8,19 @@ struct LifecycleModifier<Content: View>: ModifierView {
 }
 
 private final class LifecycleNode<Content: View>: ModifierNode<LifecycleModifier<Content>> {
+  private var hasAppeared = false
+
   override func didMount() {
-    graph.afterUpdate { [weak self] in self?.view.appear?() }
+    graph.afterUpdate(in: self) { [weak self] in
+      guard let self, isMounted else { return }
+      hasAppeared = true
+      view.appear?()
+    }
   }
 
   override func unmount() {
     super.unmount()
-    if let disappear = view.disappear { graph.afterUpdate(disappear) }
+    if hasAppeared, let disappear = view.disappear { graph.afterUpdate(in: self, disappear) }
   }
 }
 
@@ -31,6 +37,7 @@ struct TaskModifier<Content: View, ID: Equatable>: ModifierView {
 private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<TaskModifier<Content, ID>>
 {
   private var task: Task<Void, Never>?
+  private var isStarting = false
 
   override func didMount() { start() }
 
@@ -40,13 +47,16 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<TaskMod
 
   override func unmount() {
     super.unmount()
-    task?.cancel()
+    graph.afterActions { [self] in task?.cancel() }
   }
 
   private func start() {
-    task?.cancel()
-    graph.afterUpdate { [weak self] in
+    guard !isStarting else { return }
+    isStarting = true
+    graph.afterActions { [weak self] in
       guard let self, isMounted else { return }
+      isStarting = false
+      task?.cancel()
       task = graph.executor.startOnMainActor(priority: view.priority, view.action)
     }
   }
@@ -56,7 +66,9 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<TaskMod
 struct ChangeModifier<Content: View, Value: Equatable>: ModifierView {
   let content: Content
   let value: Value
-  let isInitial: Bool
+  var isInitial = false
+  /// Whether the action is that of the view which still had the old value.
+  var isActionOfOld = false
   let action: @MainActor (Value, Value) -> Void
 
   func makeNode(_ site: Site) -> Node { ChangeNode(self, site) }
@@ -65,17 +77,28 @@ struct ChangeModifier<Content: View, Value: Equatable>: ModifierView {
 private final class ChangeNode<Content: View, Value: Equatable>:
   ModifierNode<ChangeModifier<Content, Value>>
 {
+  /// The view as it was when the action last knew the value, while it waits to be told a new one.
+  private var told: ChangeModifier<Content, Value>?
+
   override func didMount() {
-    if view.isInitial { act(from: view.value) }
+    guard view.isInitial else { return }
+    graph.afterUpdate(in: self) { [weak self] in
+      guard let self, isMounted else { return }
+      view.action(view.value, view.value)
+    }
   }
 
   override func viewChanged(from old: ChangeModifier<Content, Value>) {
-    if old.value != view.value { act(from: old.value) }
+    guard told == nil, old.value != view.value else { return }
+    told = old
+    graph.afterUpdate(in: self) { [weak self] in self?.tell() }
   }
 
-  private func act(from old: Value) {
-    let view = view
-    graph.afterUpdate { view.action(old, view.value) }
+  private func tell() {
+    guard let old = told else { return }
+    told = nil
+    guard isMounted, old.value != view.value else { return }
+    (view.isActionOfOld ? old : view).action(old.value, view.value)
   }
 }
 
@@ -119,5 +142,14 @@ extension View {
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     ChangeModifier(content: self, value: value, isInitial: initial) { _, _ in action() }
+  }
+
+  /// Does something when a value changes; it gets the new value.
+  ///
+  /// What the action captures is as it was before the change, so that `[value]` is the old value.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (_ newValue: Value) -> Void
+  ) -> some View {
+    ChangeModifier(content: self, value: value, isActionOfOld: true) { action($1) }
   }
 }

@@ -13,6 +13,17 @@ protocol LinkedProperty: DynamicProperty {
 
   /// Whether a view would notice if the other property took this one's place.
   func isSame(as other: Self) -> Bool
+
+  /// The same where neither is mounted, so that the first value of a state still counts.
+  func isSameUnmounted(as other: Self) -> Bool
+
+  /// Whether what it reads is another value in one environment than in the other.
+  func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool
+}
+
+extension LinkedProperty {
+  func isSameUnmounted(as other: Self) -> Bool { isSame(as: other) }
+  func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool { false }
 }
 
 /// What keeps the dynamic properties of one place on a screen.

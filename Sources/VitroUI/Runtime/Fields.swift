@@ -1,3 +1,5 @@
+import Foundation
+
 #if os(Linux)
   @_spi(Reflection) import Swift
 #endif
@@ -12,12 +14,19 @@ struct Fields {
   struct Field {
     let offset: Int
     let type: Any.Type
+    /// Whether it is a struct or a tuple, so that it has fields of its own.
+    let isComposed: Bool
+    let isReference: Bool
+
+    var isDynamic: Bool { type is any LinkedProperty.Type }
   }
 
   private static var known: [ObjectIdentifier: Fields] = [:]
 
   private let dynamic: [Field]
   private let plain: [Field]
+  /// The dynamic properties of views that are kept in fields.
+  private let nested: [Field]
   private let usesMirror: Bool
 
   static func of<Content: View>(_ type: Content.Type) -> Fields {
@@ -30,8 +39,10 @@ struct Fields {
   init(_ type: Any.Type, usesMirror: Bool = false) {
     var all: [Field] = []
     self.usesMirror = usesMirror || !Fields.collect(type, at: 0, into: &all)
-    dynamic = all.filter { $0.type is any LinkedProperty.Type }
-    plain = all.filter { !($0.type is any LinkedProperty.Type) }
+    dynamic = all.filter(\.isDynamic)
+    let parts = all.filter { !$0.isDynamic }.flatMap(Fields.parts)
+    plain = parts.filter { !$0.isDynamic }
+    nested = parts.filter(\.isDynamic)
   }
 
   /// Connects the dynamic properties of a view with what `host` keeps for them.
@@ -55,9 +66,23 @@ struct Fields {
     return withUnsafeBytes(of: left) { left in
       withUnsafeBytes(of: right) { right in
         guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-        return plain.allSatisfy { isEqual($0.type, left + $0.offset, right + $0.offset) }
+        return plain.allSatisfy { isEqual($0, left + $0.offset, right + $0.offset) }
           && dynamic.allSatisfy { isSame($0.type, left + $0.offset, right + $0.offset) }
+          && nested.allSatisfy {
+            isSame($0.type, left + $0.offset, right + $0.offset, isMounted: false)
+          }
       }
+    }
+  }
+
+  /// Whether a dynamic property of a view has another value in one environment than in the other.
+  func areAffected<Content>(
+    _ view: Content, by old: EnvironmentValues, _ new: EnvironmentValues
+  ) -> Bool {
+    if usesMirror { return true }
+    return withUnsafeBytes(of: view) { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      return dynamic.contains { isAffected($0.type, start + $0.offset, by: old, new) }
     }
   }
 
@@ -72,24 +97,40 @@ struct Fields {
   }
 
   private func isEqual(
-    _ type: Any.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+    _ field: Field, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
   ) -> Bool {
     func compare<Value>(_ type: Value.Type) -> Bool {
-      VitroUI.areEqual(
+      // The same bits are the same value, whatever it is; and the bits of a reference are all of it,
+      // even where it is weak, which must not be read as if it were not.
+      if memcmp(left, right, MemoryLayout<Value>.size) == 0 { return true }
+      if field.isReference { return false }
+      return VitroUI.areEqual(
         left.assumingMemoryBound(to: type).pointee, right.assumingMemoryBound(to: type).pointee)
     }
-    return _openExistential(type, do: compare)
+    return _openExistential(field.type, do: compare)
   }
 
   private func isSame(
-    _ type: Any.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+    _ type: Any.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, isMounted: Bool = true
   ) -> Bool {
     func compare<Property: LinkedProperty>(_ type: Property.Type) -> Bool {
-      left.assumingMemoryBound(to: type).pointee.isSame(
-        as: right.assumingMemoryBound(to: type).pointee)
+      let left = left.assumingMemoryBound(to: type).pointee
+      let right = right.assumingMemoryBound(to: type).pointee
+      return isMounted ? left.isSame(as: right) : left.isSameUnmounted(as: right)
     }
     guard let type = type as? any LinkedProperty.Type else { return false }
     return compare(type)
+  }
+
+  private func isAffected(
+    _ type: Any.Type, _ address: UnsafeRawPointer, by old: EnvironmentValues,
+    _ new: EnvironmentValues
+  ) -> Bool {
+    func ask<Property: LinkedProperty>(_ type: Property.Type) -> Bool {
+      address.assumingMemoryBound(to: type).pointee.isAffected(by: old, new)
+    }
+    guard let type = type as? any LinkedProperty.Type else { return false }
+    return ask(type)
   }
 
   private func linkWithMirror(_ view: Any, to host: any PropertyHost) {
@@ -110,8 +151,12 @@ struct Fields {
   ) -> Bool {
     #if os(Linux)
       var found: [Field] = []
-      let isComplete = _forEachField(of: type, options: []) { _, offset, type, _ in
-        found.append(Field(offset: start + offset, type: type))
+      let isComplete = _forEachField(of: type, options: []) { _, offset, type, kind in
+        found.append(
+          Field(
+            offset: start + offset, type: type, isComposed: kind == .struct || kind == .tuple,
+            isReference: type is AnyObject.Type
+              || (type as? any OptionalType.Type)?.wrapped is AnyObject.Type))
         return true
       }
       guard isComplete else { return false }
@@ -127,4 +172,21 @@ struct Fields {
       return false
     #endif
   }
+  /// What has to be compared for a field: its own fields, where it has some and no `==`.
+  private static func parts(of field: Field) -> [Field] {
+    guard field.isComposed, !field.isDynamic, !(field.type is any Equatable.Type) else {
+      return [field]
+    }
+    var parts: [Field] = []
+    guard collect(field.type, at: field.offset, into: &parts) else { return [field] }
+    return parts.flatMap(Fields.parts)
+  }
+}
+
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  static var wrapped: Any.Type { Wrapped.self }
 }

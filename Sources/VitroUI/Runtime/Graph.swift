@@ -3,13 +3,15 @@ import VitroConcurrency
 /// All that is mounted on one screen, and what of it has to be brought up to date.
 @MainActor
 final class Graph {
-  /// After so many rounds without an end, a body that changes what it reads is left alone until
-  /// the next update.
-  private static let longestUpdate = 1_000
+  /// After so many rounds of one update, a body that changes what it reads is left alone.
+  private static let mostBodyRounds = 1_000
+  /// After so many rounds of one update, actions that cause each other are left out.
+  private static let mostActionRounds = 200
 
   let executor: RestExecutor
   let inbox: Inbox
   var onUpdate: (() -> Void)?
+  var onProblem: ((Problem) -> Void)?
   private(set) var bodyEvaluations: [String: Int] = [:]
   private var recordsBodyEvaluations = false
 
@@ -17,7 +19,8 @@ final class Graph {
   private var lastElementID = 0
   private var waiting: [ElementNode] = []
   private var unnamed: [ElementNode] = []
-  private var actions: [() -> Void] = []
+  private var actions: [Action] = []
+  private var works: [() -> Void] = []
   private(set) var presentations: [ElementNode] = []
   private weak var root: ElementNode?
 
@@ -54,7 +57,12 @@ final class Graph {
   func setNeedsNames(_ element: ElementNode) { unnamed.append(element) }
 
   /// Runs `action` when everything is up to date, as the last part of the update.
-  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+  func afterUpdate(in place: Node? = nil, _ action: @escaping () -> Void) {
+    actions.append(Action(place: place, run: action))
+  }
+
+  /// Begins or ends work of a view, after the actions.
+  func afterActions(_ work: @escaping () -> Void) { works.append(work) }
 
   func present(_ element: ElementNode) {
     presentations.append(element)
@@ -78,23 +86,42 @@ final class Graph {
   /// Runs the bodies whose state has changed, and gives what that changes on the surface.
   func update() -> [Patch] {
     inbox.expect()
-    for _ in 0..<Graph.longestUpdate {
-      let trackers = inbox.take()
-      if trackers.isEmpty {
-        guard runActions() else { break }
-        inbox.expect()
-      } else {
-        for tracker in trackers.sorted(by: { $0.depth < $1.depth }) { tracker.refresh() }
-      }
+    var bodyRounds = 0
+    for _ in 0..<Graph.mostActionRounds {
+      refreshBodies(&bodyRounds)
+      guard runActions() else { return patches() }
     }
+    refreshBodies(&bodyRounds)
+    leaveOutActions()
     return patches()
   }
 
+  /// Work that has been waiting to end ends, though nothing is shown any more.
+  func endWork() {
+    let due = works
+    works = []
+    for work in due { work() }
+  }
+
+  private func refreshBodies(_ rounds: inout Int) {
+    while true {
+      let trackers = inbox.take()
+      if trackers.isEmpty { return }
+      rounds += 1
+      if rounds > Graph.mostBodyRounds { return leaveAlone(trackers) }
+      for tracker in trackers.sorted(by: { $0.depth < $1.depth }) { tracker.refresh() }
+    }
+  }
+
   private func runActions() -> Bool {
-    guard !actions.isEmpty else { return false }
+    guard !actions.isEmpty || !works.isEmpty else { return false }
+    inbox.expect()
     let due = actions
     actions = []
-    executor.run { for action in due { action() } }
+    executor.run {
+      for action in due { action.run() }
+      endWork()
+    }
     return true
   }
 
@@ -109,6 +136,38 @@ final class Graph {
       for element in elements { element.nameAfterContent() }
     }
     return patches
+  }
+}
+
+/// Something that a view does when everything is up to date.
+private struct Action {
+  let place: Node?
+  let run: () -> Void
+}
+
+extension Graph {
+  /// Bodies that change what they read would run for ever.
+  private func leaveAlone(_ trackers: [Tracker]) {
+    for tracker in trackers {
+      guard let place = tracker.place else { continue }
+      report(.changesWhatItReads, at: place)
+      place.readAgain()
+    }
+    for tracker in inbox.take() { tracker.overlookChanges() }
+    _ = inbox.take()
+  }
+
+  /// Actions that cause each other would run for ever.
+  private func leaveOutActions() {
+    for action in actions { action.place.map { report(.causesItself, at: $0) } }
+    actions = []
+    endWork()
+  }
+
+  private func report(_ kind: Problem.Kind, at place: Node) {
+    guard !place.hasProblem else { return }
+    place.hasProblem = true
+    onProblem?(Problem(kind: kind, view: place.viewName ?? "The screen"))
   }
 }
 

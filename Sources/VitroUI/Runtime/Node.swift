@@ -15,6 +15,8 @@ class Node {
   private(set) var environment: EnvironmentValues
   let depth: Int
   private(set) var isMounted = true
+  /// Whether something about this place has been reported.
+  var hasProblem = false
   private var tracker: Tracker?
 
   init(_ site: Site) {
@@ -33,8 +35,17 @@ class Node {
   /// Something that was read under ``tracking(_:)`` has changed.
   func refresh() {}
 
+  /// Reads again what has changed, so that it is noticed when it changes once more; shows nothing.
+  func readAgain() { refresh() }
+
   /// The environment is another one; it is already stored.
   func environmentChanged() {}
+
+  /// The environment is another one; it is already stored.
+  func environmentChanged(from old: EnvironmentValues) { environmentChanged() }
+
+  /// The view of the application that this place belongs to, by its name.
+  var viewName: String? { parent?.viewName }
 
   /// The environment for the nodes below.
   var childEnvironment: EnvironmentValues { environment }
@@ -64,8 +75,9 @@ class Node {
 
   func setEnvironment(_ new: EnvironmentValues) {
     guard new.version != environment.version else { return }
+    let old = environment
     environment = new
-    environmentChanged()
+    environmentChanged(from: old)
     passOnEnvironment()
   }
 
@@ -78,6 +90,9 @@ class Node {
   func structureChanged() {
     enclosingElement?.setNeedsChildren()
   }
+
+  /// Lets ``refresh()`` be called within this update, unless what is above does it first.
+  func setNeedsRefresh() { tracker?.stateChanged() }
 
   /// Runs `read`; ``refresh()`` is called once when something that it read changes.
   func tracking<Value>(_ read: () -> Value) -> Value {

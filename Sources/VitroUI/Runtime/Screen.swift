@@ -18,6 +18,14 @@ public final class Screen {
   /// Called after each update that has changed something, whoever caused it.
   public var onPatches: (([Patch]) -> Void)?
 
+  /// Called when something is found to be wrong with a view, once for each place.
+  ///
+  /// As long as nobody sets it, what is wrong is written to the standard error stream.
+  public var onProblem: (Problem) -> Void = Problem.writeToStandardError
+
+  /// What has been found to be wrong since the last action of a test.
+  private var untoldProblems: [Problem] = []
+
   /// Whether what the screen began when it was mounted has come to rest since.
   package private(set) var hasRested = false
 
@@ -39,6 +47,7 @@ public final class Screen {
     graph.setRoot(rootNode)
     rootNode.show()
     graph.onUpdate = { [weak self] in self?.update() }
+    graph.onProblem = { [weak self] in self?.found($0) }
     update()
   }
 
@@ -73,6 +82,7 @@ public final class Screen {
 
   isolated deinit {
     rootNode.unmount()
+    graph.endWork()
   }
 
   /// Ends everything that runs on the screen; it shows nothing new afterwards.
@@ -87,6 +97,17 @@ public final class Screen {
     update()
     defer { graph.recordBodyEvaluations() }
     return graph.bodyEvaluations
+  }
+
+  /// What has been found to be wrong since this was last asked, if anything.
+  package func takeProblem() -> Problem? {
+    defer { untoldProblems = [] }
+    return untoldProblems.first
+  }
+
+  private func found(_ problem: Problem) {
+    untoldProblems.append(problem)
+    onProblem(problem)
   }
 
   @discardableResult

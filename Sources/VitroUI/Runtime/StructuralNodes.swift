@@ -23,15 +23,17 @@ final class FixedNode<Content: FixedView>: Node {
 /// A view that shows one of several things, or nothing.
 @MainActor
 protocol BranchView: View {
+  associatedtype Branch: Equatable
+
   /// Tells the branches apart; what stood in another branch is gone.
-  var branch: Int { get }
+  var branch: Branch { get }
   func makeContent(in node: Node) -> Node?
   func update(_ content: Node)
 }
 
 /// The place of a view that shows one of several things, or nothing.
 final class BranchNode<Content: BranchView>: Node {
-  private var branch: Int
+  private var branch: Content.Branch
   private var content: Node?
 
   init(_ view: Content, _ site: Site) {
@@ -80,8 +82,14 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
     if !isSame { refresh() }
   }
 
-  override func environmentChanged() {
-    if readsEnvironment { refresh() }
+  override func environmentChanged(from old: EnvironmentValues) {
+    if readsEnvironment, fields.areAffected(view, by: old, environment) { setNeedsRefresh() }
+  }
+
+  override func readAgain() { _ = evaluate() }
+
+  override var viewName: String? {
+    String(reflecting: Content.self).hasPrefix("VitroUI.") ? super.viewName : "\(Content.self)"
   }
 
   override func refresh() {

@@ -60,6 +60,14 @@ final class Tracker: @unchecked Sendable {
 
   @MainActor var depth: Int { node?.depth ?? 0 }
 
+  /// The place that reads, while it is there.
+  @MainActor var place: Node? { node?.isMounted == true ? node : nil }
+
+  /// Whatever has changed since the last reading does not count.
+  func overlookChanges() {
+    generation.withLock { $0.isReported = false }
+  }
+
   @MainActor func end() {
     stopWatching()
     generation.withLock { $0 = Generation(number: $0.number + 1, isReported: true) }

@@ -51,9 +51,10 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(
-      identity.flatMap { $0.appending(path) },
-      { read()[keyPath: path] },
+    let identity = identity.flatMap { $0.appending(path) }
+    return Binding<Part>(
+      identity,
+      { BindingIdentity.reading(identity) { read()[keyPath: path] } },
       { part in
         var value = read()
         value[keyPath: path] = part
@@ -76,12 +77,28 @@ extension Binding: @MainActor Identifiable where Value: Identifiable {
 }
 
 /// Tells bindings apart: where the value lives, and which part of it is meant.
-private struct BindingIdentity: Equatable {
+struct BindingIdentity: Equatable {
+  /// The part that is being read through a binding.
+  @MainActor private static var current: BindingIdentity?
+
   let root: ObjectIdentifier
   let path: AnyKeyPath?
 
   func appending(_ part: AnyKeyPath) -> BindingIdentity? {
     guard let path else { return BindingIdentity(root: root, path: part) }
     return path.appending(path: part).map { BindingIdentity(root: root, path: $0) }
+  }
+  /// Reads what a binding means, so that only a change of this part counts for who reads it.
+  @MainActor static func reading<Value>(_ part: BindingIdentity?, _ read: () -> Value) -> Value {
+    guard let part, current == nil else { return read() }
+    current = part
+    defer { current = nil }
+    return read()
+  }
+
+  /// Which part of a state is being read, or `nil` where it is all of it.
+  @MainActor static func partBeingRead(of state: AnyObject) -> AnyKeyPath? {
+    guard let current, current.root == ObjectIdentifier(state) else { return nil }
+    return current.path
   }
 }

@@ -3,18 +3,25 @@ import Observation
 /// A value that comes down from the views around this one.
 @MainActor @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  private let find: (EnvironmentValues) -> Value?
   private weak var host: (any PropertyHost)?
   private let path: AnyKeyPath
 
   /// Reads the value at a key path of the environment.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
     self.path = path
-    read = { $0[keyPath: path] }
+    find = { $0[keyPath: path] }
   }
 
   /// The value here; where the view is not mounted, its default.
-  public var wrappedValue: Value { read(host?.environment ?? EnvironmentValues()) }
+  public var wrappedValue: Value {
+    guard let value = find(host?.environment ?? EnvironmentValues()) else {
+      preconditionFailure(
+        "No \(Value.self) in the environment. "
+          + "Add '.environment(\(Value.self)(…))' to a view around this one.")
+    }
+    return value
+  }
 }
 
 extension Environment where Value: AnyObject & Observable {
@@ -25,14 +32,7 @@ extension Environment where Value: AnyObject & Observable {
   /// `@Environment(Model.self) var model: Model?` where it may be missing.
   public init(_ type: Value.Type) {
     path = \EnvironmentValues.self
-    read = { environment in
-      guard let object = environment.object(type) else {
-        preconditionFailure(
-          "No \(type) in the environment. Add '.environment(\(type)(…))' to a view around this one."
-        )
-      }
-      return object
-    }
+    find = { $0.object(type) }
   }
 }
 
@@ -40,7 +40,7 @@ extension Environment {
   /// Reads the observable object of a type, or `nil` where nobody has put one in.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     path = \EnvironmentValues.self
-    read = { $0.object(type) }
+    find = { .some($0.object(type)) }
   }
 }
 
@@ -51,4 +51,8 @@ extension Environment: LinkedProperty {
   }
 
   func isSame(as other: Environment) -> Bool { path == other.path }
+
+  func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+    !areEqual(find(old), find(new))
+  }
 }

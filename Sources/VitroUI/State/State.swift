@@ -57,6 +57,8 @@ extension State: LinkedProperty {
   }
 
   func isSame(as other: State) -> Bool { true }
+
+  func isSameUnmounted(as other: State) -> Bool { box.holdsSame(as: other.box) }
 }
 
 /// Where a state's value is: in the box itself, or in the one that the screen keeps.
@@ -65,7 +67,7 @@ final class StateBox<Value>: StateDependency {
   private var value: Value
   private var isTaken = false
   private var forwarded: StateBox?
-  private var readers: [Tracker] = []
+  private var readers = Readers()
 
   init(_ value: Value) {
     self.value = value
@@ -85,35 +87,24 @@ final class StateBox<Value>: StateDependency {
     if kept !== self && !isTaken { forwarded = kept }
   }
 
+  func holdsSame(as other: StateBox) -> Bool { areEqual(value, other.value) }
+
   func read() -> Value {
-    if let reader = Tracker.current, !readers.contains(where: { $0 === reader }) {
-      readers.append(reader)
-      reader.depend(on: self)
+    if let reader = Tracker.current {
+      let isNew = readers.add(reader, of: BindingIdentity.partBeingRead(of: self))
+      if isNew { reader.depend(on: self) }
     }
     return value
   }
 
   func write(_ new: Value) {
-    let changed = !areEqual(value, new)
+    guard !areEqual(value, new) else { return }
+    let old = value
     value = new
-    guard changed else { return }
-    for reader in readers { reader.stateChanged() }
+    readers.valueChanged(from: old, to: new)
   }
 
   func remove(_ tracker: Tracker) {
-    readers.removeAll { $0 === tracker }
-  }
-}
-
-/// Whether two values are known to be equal: by `==`, or as the same object.
-func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-  if let left = left as? any Equatable { return left.isEqual(to: right) }
-  if Value.self is AnyObject.Type { return (left as AnyObject) === (right as AnyObject) }
-  return false
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool {
-    (other as? Self).map { self == $0 } ?? false
+    readers.remove(tracker)
   }
 }

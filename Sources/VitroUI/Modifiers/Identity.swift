@@ -1,0 +1,21 @@
+/// A view that is another one as soon as its id is another one.
+struct IdentityModifier<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  func makeNode(_ site: Site) -> Node { BranchNode(self, site) }
+}
+
+extension IdentityModifier: BranchView {
+  var branch: ID { id }
+  func makeContent(in node: Node) -> Node? { node.makeChild(content) }
+  func update(_ content: Node) { content.update(self.content) }
+}
+
+extension View {
+  /// Gives the view an identity: when `id` changes, the view begins anew, with the state that a new
+  /// view has.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentityModifier(content: self, id: id)
+  }
+}

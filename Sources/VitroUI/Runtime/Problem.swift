@@ -1,0 +1,48 @@
+import Foundation
+
+/// Something that is wrong with a view, found while its screen was at work.
+///
+/// The screen goes on without what is wrong. A test's next action throws the problem; a host, and
+/// whoever sets ``Screen/onProblem``, is told at once.
+public struct Problem: Error, Equatable, Sendable {
+  /// What can be wrong.
+  public enum Kind: Equatable, Sendable {
+    /// A body changes what it reads itself, so that it would have to run again for ever.
+    case changesWhatItReads
+    /// An action of a view, such as that of `onChange`, brings itself about again for ever.
+    case causesItself
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// The name of the view's type.
+  public let view: String
+}
+
+extension Problem: CustomStringConvertible {
+  /// What happened, and what to do.
+  public var description: String {
+    switch kind {
+    case .changesWhatItReads:
+      """
+      '\(view)' changes what its own body reads, so the body would have to run for ever.
+
+      The screen goes on with what the body read last.
+      To fix: let 'body' only read; change state in a button's action, in '.onAppear' or in '.task'.
+      """
+    case .causesItself:
+      """
+      An action in '\(view)' brings itself about again, so the update would never end.
+
+      The screen goes on without it.
+      To fix: look for '.onChange' modifiers that set what each other watch, or for an '.onAppear' \
+      that takes away its own view; let one value follow the other, and not the other way round.
+      """
+    }
+  }
+
+  /// Says it where nobody else is told.
+  static func writeToStandardError(_ problem: Problem) {
+    FileHandle.standardError.write(Data("\(problem)\n\n".utf8))
+  }
+}
