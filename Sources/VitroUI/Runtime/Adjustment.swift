@@ -18,7 +18,9 @@ final class Adjustment {
 
 /// The styles of controls by SwiftUI's names; `nil` is the surface's default.
 struct ControlStyles: Equatable {
-  var button, list, textField, picker, toggle, progress, label, gauge, tabs, menu, group: String?
+  var button, list, textField, picker, datePicker, toggle, progress, gauge, tabs, menu, form, group,
+    groupBox: String?
+  /// The size of controls, where it is not the usual one.
   var size: String?
   var hidesLabels = false
 }
@@ -28,6 +30,11 @@ extension EnvironmentValues {
   var textStyle: Style {
     guard let font else { return Style(looks: looks) }
     return Style(font: font.name, looks: looks.isEmpty ? font.looks : looks.beneath(font))
+  }
+
+  /// The environment inside of an element, about whose contents nothing is said.
+  var insideElement: EnvironmentValues {
+    adjustment == nil ? self : setting(\.adjustment, nil)
   }
 
   /// Attributes with what is said about them here.

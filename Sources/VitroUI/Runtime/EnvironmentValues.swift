@@ -55,7 +55,7 @@ extension EnvironmentValues {
   private struct Contents {
     var isEnabled = true
     var font: Font?
-    var dismiss = DismissAction {}
+    var dismiss = DismissAction(isPresented: false) {}
     weak var page: ElementNode?
     var buttonPressed: (@MainActor () -> Void)?
     var makesRows = false
@@ -135,7 +135,13 @@ extension EnvironmentValues {
 /// Sends away the sheet or the page that a view is on; read it with `@Environment(\.dismiss)`.
 @MainActor
 public struct DismissAction {
+  let isPresented: Bool
   let action: @MainActor () -> Void
+
+  nonisolated init(isPresented: Bool = true, action: @escaping @MainActor () -> Void) {
+    self.isPresented = isPresented
+    self.action = action
+  }
 
   /// Sends it away.
   public func callAsFunction() { action() }

@@ -29,7 +29,7 @@ struct Fields {
   private let nested: [Field]
   private let usesMirror: Bool
 
-  static func of<Content: View>(_ type: Content.Type) -> Fields {
+  static func of<Content>(_ type: Content.Type) -> Fields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     let fields = Fields(type)
     known[ObjectIdentifier(type)] = fields

@@ -1,18 +1,24 @@
+import Foundation
+
 /// What a button is for, where that changes how it looks and where it stands.
-public enum ButtonRole: Sendable {
+public enum ButtonRole: Hashable, Sendable {
   /// It removes something for good.
   case destructive
   /// It leaves everything as it is.
   case cancel
+  /// It closes what it stands on.
+  case close
+  /// It confirms what was done.
+  case confirm
 }
 
 /// Something to press.
-public struct Button<Label: View>: ElementView {
-  private let role: ButtonRole?
-  private let action: @MainActor () -> Void
-  private let label: Label
+public struct Button<Label: View>: ElementView, StyledControl {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
   /// Whether it acts before the alert that it stands in goes.
-  private var actsFirst = false
+  private(set) var actsFirst = false
 
   /// Makes a button with a label of your own.
   public init(
@@ -31,13 +37,20 @@ public struct Button<Label: View>: ElementView {
     return button
   }
 
+  func makeNode(_ site: Site) -> Node {
+    site.environment.buttonStyle == nil ? ViewElementNode(self, site) : StyledNode(self, site)
+  }
+
   var inside: Label? { label is Text ? nil : label }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    Attributes(
-      role: .button, text: (label as? Text)?.string, isEnabled: environment.isEnabled,
-      actions: .press,
-      style: Style(font: environment.font?.name, purpose: role.map { Style.Purpose($0) }))
+    let controls = environment.controls
+    var style = Style(font: environment.font?.name, purpose: role?.purpose)
+    style.variant = controls.buttonVariant
+    style.looks = label is Text ? environment.textStyle.looks : environment.looks.filter(\.isTint)
+    return Attributes(
+      role: controls.group == "menu" ? .menuitem : .button, text: (label as? Text)?.string,
+      isEnabled: environment.isEnabled, actions: .press, style: style)
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
@@ -45,10 +58,42 @@ public struct Button<Label: View>: ElementView {
     environment.buttonPressed?()
     if !actsFirst { action() }
   }
+
+  func styled(in environment: EnvironmentValues) -> StyledButton<Label> {
+    StyledButton(button: self, content: environment.buttonStyle?(self) ?? AnyView(label))
+  }
+}
+
+/// A button that a style of the application has made.
+struct StyledButton<Label: View>: ElementView {
+  let button: Button<Label>
+  let content: AnyView
+
+  var inside: AnyView? { content }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    var attributes = button.attributes(in: environment)
+    attributes.text = nil
+    attributes.style.variant = "plain"
+    return attributes
+  }
+
+  func handle(_ event: Event, in environment: EnvironmentValues) {
+    button.handle(event, in: environment)
+  }
 }
 
 extension Button where Label == Text {
   /// Makes a button with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -56,11 +101,45 @@ extension Button where Label == Text {
   }
 }
 
-extension Style.Purpose {
-  fileprivate init(_ role: ButtonRole) {
-    switch role {
-    case .destructive: self = .destructive
-    case .cancel: self = .cancel
+extension Button where Label == VitroUI.Label<Text, Image> {
+  /// Makes a button with a title and a symbol by its name.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { VitroUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a button with a title and a symbol by its name.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { VitroUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension ButtonRole {
+  fileprivate var purpose: Style.Purpose? {
+    switch self {
+    case .destructive: .destructive
+    case .cancel: .cancel
+    case .close, .confirm: nil
     }
+  }
+}
+
+extension Look {
+  fileprivate var isTint: Bool {
+    if case .tint = self { true } else { false }
+  }
+}
+
+extension ControlStyles {
+  /// The style of buttons, and their size where it is not the usual one.
+  fileprivate var buttonVariant: String? {
+    guard let size else { return button }
+    return (button.map { $0 + " " } ?? "") + "size-\(size)"
   }
 }

@@ -46,8 +46,7 @@ class ViewElementNode<Content: ElementView>: ElementNode {
   override var children: [Node] { inside.map { [$0] } ?? [] }
 
   override var childEnvironment: EnvironmentValues {
-    let inner = view.insideEnvironment(environment)
-    return inner.adjustment == nil ? inner : inner.setting(\.adjustment, nil)
+    view.insideEnvironment(environment).insideElement
   }
 
   override func update<NewView: View>(_ new: NewView) {

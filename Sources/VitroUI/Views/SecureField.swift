@@ -1,13 +1,34 @@
-/// A field that takes one line of text and shows dots in its place.
-public struct SecureField: TextBox {
-  let title: String
-  let text: Binding<String>
+import Foundation
 
+/// A field that takes what nobody else is to read.
+public struct SecureField<Label: View>: TextBox {
   static var purpose: Style.Purpose? { .secure }
 
-  /// Makes a field; the title is its accessible name, and what it shows while it is empty.
-  public init(_ title: some StringProtocol, text: Binding<String>) {
-    self.title = String(title)
+  let title: String
+  let prompt: Text?
+  private let text: Binding<String>
+
+  /// Makes a field with a label of your own.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    title = label().controlName
+    self.prompt = prompt
     self.text = text
+  }
+
+  var string: String { text.wrappedValue }
+
+  func take(_ string: String) { text.wrappedValue = string }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field with a title, its accessible name.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title, its accessible name.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
   }
 }

@@ -1,24 +1,93 @@
-/// A field that takes one line of text.
+import Foundation
+
+/// A field that takes text.
 @MainActor
 protocol TextBox: ElementView where Inside == EmptyView {
   /// What sets it apart from an ordinary field.
   static var purpose: Style.Purpose? { get }
 
   var title: String { get }
-  var text: Binding<String> { get }
+  var prompt: Text? { get }
+  var isMultiline: Bool { get }
+
+  /// What the field holds, as far as the program knows it.
+  var string: String { get }
+  /// Takes what was typed.
+  func take(_ string: String)
 }
 
 extension TextBox {
   static var purpose: Style.Purpose? { nil }
   static var readsBindings: Bool { true }
+  var isMultiline: Bool { false }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    Attributes(
-      role: .textbox, label: title, value: text.wrappedValue, isEnabled: environment.isEnabled,
-      actions: .setValue, style: Style(font: environment.font?.name, purpose: Self.purpose))
+    var style = environment.textStyle
+    style.purpose = Self.purpose
+    style.variant = environment.controls.textField
+    var details = environment.input.details
+    if let prompt { details.append(.placeholder(prompt.string)) }
+    if isMultiline { details.append(.multiline) }
+    return Attributes(
+      role: .textbox, label: title, value: string, isEnabled: environment.isEnabled,
+      actions: isMultiline ? .setValue : [.setValue, .submit], style: style, details: details)
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
-    if case .setValue(_, let value) = event { text.wrappedValue = value }
+    switch event {
+    case .setValue(_, let value): take(value)
+    case .submit: environment.submit?(.text)
+    default: break
+    }
+  }
+}
+
+/// What a field is for, as a keyboard on the screen and a browser want to know it.
+struct InputTraits: Equatable {
+  var keyboard: String?
+  var content: String?
+  var submitLabel: String?
+
+  var details: [Detail] {
+    [
+      keyboard.map { .input($0) }, content.map { .autofill($0) },
+      submitLabel.map { .submitLabel($0) },
+    ].compactMap { $0 }
+  }
+}
+
+private struct InputKey: EnvironmentKey {
+  static var defaultValue: InputTraits { InputTraits() }
+}
+
+private struct SubmitKey: EnvironmentKey {
+  static var defaultValue: (@MainActor (SubmitTriggers) -> Void)? { nil }
+}
+
+/// What hands in what was typed.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt
+
+  /// Makes the set with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A field of text.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// A field of what to look for.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension EnvironmentValues {
+  /// What fields here are for.
+  var input: InputTraits {
+    get { self[InputKey.self] }
+    set { self[InputKey.self] = newValue }
+  }
+
+  /// What happens when something typed here is handed in.
+  var submit: (@MainActor (SubmitTriggers) -> Void)? {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
   }
 }

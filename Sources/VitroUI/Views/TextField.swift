@@ -1,11 +1,127 @@
-/// A field that takes one line of text.
-public struct TextField: TextBox {
-  let title: String
-  let text: Binding<String>
+import Foundation
 
-  /// Makes a field; the title is its accessible name, and what it shows while it is empty.
-  public init(_ title: some StringProtocol, text: Binding<String>) {
-    self.title = String(title)
+/// A field that takes text.
+///
+/// The title is its accessible name, and what it says while it is empty, unless there is a prompt.
+public struct TextField<Label: View>: TextBox {
+  let title: String
+  let prompt: Text?
+  let isMultiline: Bool
+  private let read: @MainActor () -> String
+  private let write: @MainActor (String) -> Void
+
+  private init(
+    label: Label, prompt: Text?, axis: Axis = .horizontal, read: @escaping @MainActor () -> String,
+    write: @escaping @MainActor (String) -> Void
+  ) {
+    title = label.controlName
+    self.prompt = prompt
+    isMultiline = axis == .vertical
+    self.read = read
+    self.write = write
+  }
+
+  var string: String { read() }
+
+  func take(_ string: String) { write(string) }
+
+  /// Makes a field with a label of your own.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), prompt: prompt, axis: axis, read: { text.wrappedValue },
+      write: { text.wrappedValue = $0 })
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Makes a field with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// Makes a field for a value, written and read as a format says; what cannot be read changes
+  /// nothing.
+  public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(
+      label: Text(titleKey), prompt: prompt, read: { format.format(value.wrappedValue) },
+      write: { text in
+        if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+      })
+  }
+
+  /// Makes a field for a value that may be missing: an empty field is none.
+  public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(
+      label: Text(titleKey), prompt: prompt,
+      read: { value.wrappedValue.map { format.format($0) } ?? "" },
+      write: { text in
+        if text.isEmpty {
+          value.wrappedValue = nil
+        } else if let parsed = try? format.parseStrategy.parse(text) {
+          value.wrappedValue = parsed
+        }
+      })
+  }
+
+  /// Makes a field for a value, written and read by one of Foundation's formatters.
+  public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    self.init(
+      label: Text(titleKey), prompt: prompt,
+      read: { formatter.string(for: value.wrappedValue) ?? "" },
+      write: { text in
+        if let parsed = formatter.value(text) as? Value { value.wrappedValue = parsed }
+      })
+  }
+}
+
+extension Formatter {
+  /// The value that a text means, for the formatters that can say it without pointers.
+  fileprivate func value(_ text: String) -> Any? {
+    switch self {
+    case let numbers as NumberFormatter: numbers.number(from: text)
+    case let dates as DateFormatter: dates.date(from: text)
+    default: text
+    }
+  }
+}
+
+/// An area that takes several lines of text.
+public struct TextEditor: TextBox {
+  let title = ""
+  let prompt: Text? = nil
+  let isMultiline = true
+  private let text: Binding<String>
+
+  /// Makes an area for a text; give it an accessible name with `accessibilityLabel(_:)`.
+  public init(text: Binding<String>) {
     self.text = text
   }
+
+  var string: String { text.wrappedValue }
+
+  func take(_ string: String) { text.wrappedValue = string }
 }

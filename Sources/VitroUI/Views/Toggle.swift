@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that is on or off.
 public struct Toggle<Label: View>: ElementView {
   private let isOn: Binding<Bool>
@@ -13,9 +15,11 @@ public struct Toggle<Label: View>: ElementView {
   var inside: Label? { label is Text ? nil : label }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    Attributes(
+    var style = environment.textStyle
+    style.variant = environment.controls.toggle
+    return Attributes(
       role: .switch, text: (label as? Text)?.string, isEnabled: environment.isEnabled,
-      isSelected: isOn.wrappedValue, actions: .press, style: Style(font: environment.font?.name))
+      isSelected: isOn.wrappedValue, actions: .press, style: style)
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) { isOn.wrappedValue.toggle() }
@@ -23,7 +27,26 @@ public struct Toggle<Label: View>: ElementView {
 
 extension Toggle where Label == Text {
   /// Makes a switch with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a switch with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == VitroUI.Label<Text, Image> {
+  /// Makes a switch with a title and a symbol by its name.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { VitroUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a switch with a title and a symbol by its name.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { VitroUI.Label(title, systemImage: systemImage) }
   }
 }

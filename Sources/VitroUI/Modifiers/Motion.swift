@@ -1,0 +1,57 @@
+extension View {
+  /// Shows changes of this view as a motion when a value has changed.
+  public func animation<Value: Equatable>(
+    _ animation: Animation?, value: Value
+  ) -> some View {
+    MotionModifier(content: self, animation: animation)
+  }
+
+  /// Shows changes of this view as a motion.
+  public func animation(_ animation: Animation?) -> some View {
+    MotionModifier(content: self, animation: animation)
+  }
+
+  /// Says how this view comes and goes, which is the surface's own way.
+  public func transition(_ transition: AnyTransition) -> some View { self }
+
+  /// Says how what this view shows passes over, which is the surface's own way.
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+
+  /// Says something about changes of this view, which is the surface's own way.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+  /// Lets this view pass over into another one, which is the surface's own way.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    self
+  }
+}
+
+/// What two views have in common that pass over into each other.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt32
+
+  /// Makes the set with these bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The place.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The place and the size.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+private struct MotionModifier<Content: View>: BoxView {
+  let content: Content
+  let animation: Animation?
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(
+      role: .generic,
+      style: Style(layout: .box, looks: animation.map { [$0.look] } ?? []))
+  }
+}

@@ -1,0 +1,35 @@
+/// A view about which the container around it knows something, such as its tag.
+struct TraitModifier<Content: View, Value>: ModifierView {
+  let content: Content
+  let value: Value
+
+  func makeNode(_ site: Site) -> Node { TraitNode(self, site) }
+}
+
+/// The place of a view about which something is known.
+final class TraitNode<Content: View, Value>: ModifierNode<TraitModifier<Content, Value>>, TraitHost
+{
+  var trait: Any { view.value }
+
+  override func viewChanged(from old: TraitModifier<Content, Value>) {
+    if !areEqual(old.value, view.value) { structureChanged() }
+  }
+}
+
+/// A place about which something is known.
+@MainActor
+protocol TraitHost: Node {
+  var trait: Any { get }
+}
+
+extension ElementNode {
+  /// What is known of a kind about what stands in the element, nearest first, up to a container.
+  func trait<Value>(_ type: Value.Type, upTo container: Node) -> Value? {
+    var next: Node? = subject
+    while let node = next, node !== container {
+      if let host = node as? any TraitHost, let value = host.trait as? Value { return value }
+      next = node.parent
+    }
+    return nil
+  }
+}

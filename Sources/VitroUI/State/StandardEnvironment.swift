@@ -1,0 +1,225 @@
+import Foundation
+
+/// Whether the surface is light or dark.
+public enum ColorScheme: String, CaseIterable, Sendable {
+  /// Dark letters on light.
+  case light
+  /// Light letters on dark.
+  case dark
+}
+
+/// What the application is doing as far as a person sees it.
+public enum ScenePhase: Comparable, Sendable {
+  /// Nobody sees it.
+  case background
+  /// It is seen, and cannot be used just now.
+  case inactive
+  /// It is used.
+  case active
+}
+
+/// How much room there is in a direction.
+public enum UserInterfaceSizeClass: Sendable {
+  /// As on a phone.
+  case compact
+  /// As on a desk.
+  case regular
+}
+
+/// In which direction a language is read.
+public enum LayoutDirection: String, CaseIterable, Sendable {
+  /// As English.
+  case leftToRight
+  /// As Arabic.
+  case rightToLeft
+}
+
+/// How much colours differ from each other.
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+  /// As usual.
+  case standard
+  /// More.
+  case increased
+}
+
+/// Whether rows of a list are being edited.
+public enum EditMode: Sendable {
+  /// They are not.
+  case inactive
+  /// They are for a moment.
+  case transient
+  /// They are.
+  case active
+
+  /// Whether they are being edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// Opens an address; read it with `@Environment(\.openURL)`.
+@MainActor
+public struct OpenURLAction {
+  /// What became of an address.
+  public enum Result: Sendable {
+    /// It was opened.
+    case handled
+    /// It was not opened.
+    case discarded
+    /// The surface opens it.
+    case systemAction
+
+    /// The surface opens another address.
+    public static func systemAction(_ url: URL) -> Result { .systemAction }
+  }
+
+  private let handler: (URL) -> Result
+
+  /// Makes an action of what is to be done with an address.
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+
+  /// Opens an address.
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  /// Opens an address, and says whether it was.
+  public func callAsFunction(_ url: URL, completion: (Bool) -> Void) {
+    if case .discarded = handler(url) { completion(false) } else { completion(true) }
+  }
+}
+
+/// Loads again what is shown; read it with `@Environment(\.refresh)`.
+@MainActor
+public struct RefreshAction {
+  let action: @MainActor @Sendable () async -> Void
+
+  /// Loads again, and returns when that is done.
+  public func callAsFunction() async { await action() }
+}
+
+/// Whether a view is shown over another one, for code that is older than `dismiss`.
+@MainActor
+public struct PresentationMode {
+  /// Whether it is shown.
+  public let isPresented: Bool
+  let action: DismissAction
+
+  /// Sends it away.
+  public mutating func dismiss() { action() }
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .light }
+}
+private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
+private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+private struct DirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+private struct HorizontalKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+private struct VerticalKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ContrastKey: EnvironmentKey {
+  static var defaultValue: ColorSchemeContrast { .standard }
+}
+private struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: (URL) -> OpenURLAction.Result { { _ in .discarded } }
+}
+private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+
+extension EnvironmentValues {
+  /// Whether the surface is light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// What the application is doing as far as a person sees it.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// How dates and numbers are written.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// How days are counted.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// Where on earth times are meant.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// In which direction the language is read.
+  public var layoutDirection: LayoutDirection {
+    get { self[DirectionKey.self] }
+    set { self[DirectionKey.self] = newValue }
+  }
+
+  /// How much room there is from side to side.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalKey.self] }
+    set { self[HorizontalKey.self] = newValue }
+  }
+
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalKey.self] }
+    set { self[VerticalKey.self] = newValue }
+  }
+
+  /// Whether a person wants to see little motion.
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// How much colours differ from each other.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
+  }
+
+  /// Opens an address.
+  public var openURL: OpenURLAction {
+    get { OpenURLAction(handler: self[OpenURLKey.self]) }
+    set { self[OpenURLKey.self] = { newValue(reporting: $0) } }
+  }
+
+  /// Whether rows of lists are being edited; an `EditButton` changes it.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Loads again what is shown, or `nil` where nothing can be.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+
+  /// Whether the view is shown over another one.
+  public var presentationMode: Binding<PresentationMode> {
+    let mode = PresentationMode(isPresented: isPresented, action: dismiss)
+    return .constant(mode)
+  }
+
+  /// Whether the view is shown over another one.
+  public var isPresented: Bool { dismiss.isPresented }
+}
+
+extension OpenURLAction {
+  fileprivate func callAsFunction(reporting url: URL) -> Result { handler(url) }
+}

@@ -1,0 +1,135 @@
+/// How a button looks; its behaviour stays.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// What the button becomes.
+  associatedtype Body: View
+  /// What a button is made of.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Makes what is shown of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button is made of.
+@MainActor
+public struct ButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View {
+    private let content: AnyView
+
+    init(_ view: some View) { content = AnyView(view) }
+
+    /// The label.
+    public var body: some View { content }
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Whether it is held down: never, for a surface shows that by itself.
+  public let isPressed = false
+}
+
+/// How a button looks and behaves.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// What the button becomes.
+  associatedtype Body: View
+  /// What a button is made of.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes what is shown of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button is made of, and what it does.
+@MainActor
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button.
+  public typealias Label = ButtonStyleConfiguration.Label
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Does what the button does.
+  public func trigger() { action() }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes the button that a style has got.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+@MainActor
+protocol StylableButton {
+  var configuration: PrimitiveButtonStyleConfiguration { get }
+}
+
+extension Button: StylableButton {
+  var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action)
+  }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ((any StylableButton) -> AnyView)? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the labels of buttons here become, or `nil` where they stay as they are.
+  var buttonStyle: ((any StylableButton) -> AnyView)? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives buttons in this view a look of the application's own.
+  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    StyleModifier(content: self) {
+      $0.buttonStyle = { button in
+        let configuration = button.configuration
+        return AnyView(
+          style.makeBody(
+            configuration: ButtonStyleConfiguration(
+              role: configuration.role, label: configuration.label)))
+      }
+    }
+  }
+
+  /// Gives buttons in this view one of the surface's looks, or one of the application's own.
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    StyleModifier(content: self) {
+      if let named = style as? any NamedButtonStyle {
+        $0.buttonStyle = nil
+        $0.controls.button = named.name
+      } else {
+        $0.buttonStyle = { AnyView(style.makeBody(configuration: $0.configuration)) }
+      }
+    }
+  }
+
+  /// Says how large the corners of buttons are, which is left to the surface.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+}
+
+/// How the corners of a button look, which is left to the surface.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private let name: String
+
+  /// The surface's own.
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  /// Half circles.
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  /// Round corners.
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  /// A circle.
+  public static let circle = ButtonBorderShape(name: "circle")
+
+  /// Round corners with a radius in points.
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
+}

@@ -1,0 +1,26 @@
+/// How boxes around groups look, by a name that the surface knows.
+public protocol GroupBoxStyle: Sendable {
+  /// The name, or `nil` for the surface's own style.
+  var name: String? { get }
+}
+
+extension View {
+  /// Sets how boxes around groups in this view look.
+  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
+    EnvironmentModifier(content: self, value: style.name) { $0.controls.groupBox = $1 }
+  }
+}
+
+/// The surface's own style.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The name that the surface knows.
+  public let name: String? = nil
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The surface's own style.
+  public static var automatic: DefaultGroupBoxStyle { .init() }
+}

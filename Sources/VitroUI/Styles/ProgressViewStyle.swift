@@ -1,0 +1,145 @@
+/// How progress is shown.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  /// What the progress becomes.
+  associatedtype Body: View
+  /// What progress is made of.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// Makes what is shown of progress.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What progress is made of.
+@MainActor
+public struct ProgressViewStyleConfiguration {
+  /// The label of progress.
+  public struct Label: View {
+    private let content: AnyView
+
+    init(_ view: some View) { content = AnyView(view) }
+
+    /// The label.
+    public var body: some View { content }
+  }
+
+  /// How far it has come, from 0 to 1, or `nil` where nobody knows.
+  public let fractionCompleted: Double?
+  /// The label, or `nil`.
+  public let label: Label?
+  /// What the value reads like, or `nil`.
+  public let currentValueLabel: Label?
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.Label
+{
+  /// Makes the progress that a style has got, as the surface shows it.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
+  }
+}
+
+@MainActor
+private protocol NamedProgressViewStyle {
+  var name: String { get }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle, NamedProgressViewStyle {
+  let name = "linear"
+
+  /// Makes the style.
+  public init() {}
+
+  /// Makes the style; the tint of the place counts.
+  public init(tint: Color) {}
+
+  /// Makes the progress itself.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+
+/// A ring.
+public struct CircularProgressViewStyle: ProgressViewStyle, NamedProgressViewStyle {
+  let name = "circular"
+
+  /// Makes the style.
+  public init() {}
+
+  /// Makes the style; the tint of the place counts.
+  public init(tint: Color) {}
+
+  /// Makes the progress itself.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring.
+  public static var circular: CircularProgressViewStyle { .init() }
+}
+
+private struct ProgressStyleKey: EnvironmentKey {
+  static var defaultValue: ((ProgressViewStyleConfiguration) -> AnyView)? { nil }
+}
+
+extension EnvironmentValues {
+  /// What progress here becomes, or `nil` for the surface's own styles.
+  var progressStyle: ((ProgressViewStyleConfiguration) -> AnyView)? {
+    get { self[ProgressStyleKey.self] }
+    set { self[ProgressStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how progress in this view is shown.
+  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+    StyleModifier(content: self) {
+      if let named = style as? any NamedProgressViewStyle {
+        $0.progressStyle = nil
+        $0.controls.progress = named.name
+      } else {
+        $0.progressStyle = { AnyView(style.makeBody(configuration: $0)) }
+      }
+    }
+  }
+}
+
+/// How a gauge is shown, by a name that the surface knows.
+public struct GaugeStyleName: Sendable {
+  fileprivate let name: String
+
+  /// A bar.
+  public static let linearCapacity = GaugeStyleName(name: "linear")
+  /// A bar with a mark.
+  public static let accessoryLinear = GaugeStyleName(name: "linear")
+  /// A bar that is filled.
+  public static let accessoryLinearCapacity = GaugeStyleName(name: "linear")
+  /// A ring with a mark.
+  public static let accessoryCircular = GaugeStyleName(name: "circular")
+  /// A ring that is filled.
+  public static let accessoryCircularCapacity = GaugeStyleName(name: "circular")
+  /// The surface's own.
+  public static let automatic = GaugeStyleName(name: "linear")
+}
+
+extension View {
+  /// Sets how gauges in this view are shown.
+  public func gaugeStyle(_ style: GaugeStyleName) -> some View {
+    EnvironmentModifier(content: self, value: style.name) { $0.controls.gauge = $1 }
+  }
+
+  /// Sets how labels in this view are shown.
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+    StyleModifier(content: self) {
+      $0.labelStyle =
+        style is DefaultLabelStyle
+        ? nil : { AnyView(style.makeBody(configuration: $0)) }
+    }
+  }
+}

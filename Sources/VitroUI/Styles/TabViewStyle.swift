@@ -1,0 +1,54 @@
+/// How tabs look, by a name that the surface knows.
+public protocol TabViewStyle: Sendable {
+  /// The name, or `nil` for the surface's own style.
+  var name: String? { get }
+}
+
+extension View {
+  /// Sets how tabs in this view look.
+  public func tabViewStyle(_ style: some TabViewStyle) -> some View {
+    EnvironmentModifier(content: self, value: style.name) { $0.controls.tabs = $1 }
+  }
+}
+
+/// The surface's own style.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// The name that the surface knows.
+  public let name: String? = nil
+
+  /// Makes the style.
+  public init() {}
+}
+
+/// A bar of tabs.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// The name that the surface knows.
+  public let name: String? = nil
+
+  /// Makes the style.
+  public init() {}
+}
+
+/// A bar of tabs, or a list beside the page.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The name that the surface knows.
+  public let name: String? = nil
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The surface's own style.
+  public static var automatic: DefaultTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar of tabs, or a list beside the page.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}

@@ -1,0 +1,227 @@
+import Foundation
+
+/// How a change is shown as a motion; a browser moves what it can, such as places, sizes and colours.
+public struct Animation: Hashable, Sendable {
+  /// How long it takes, in seconds.
+  let seconds: Double
+  /// The way of it, by the names of CSS.
+  let curve: String
+  private(set) var repeats = false
+
+  private init(_ seconds: Double, _ curve: String) {
+    self.seconds = seconds
+    self.curve = curve
+  }
+
+  /// The usual motion.
+  public static let `default` = Animation(0.35, "ease-in-out")
+  /// Slow at its beginning and its end.
+  public static let easeInOut = Animation(0.35, "ease-in-out")
+  /// Slow at its beginning.
+  public static let easeIn = Animation(0.35, "ease-in")
+  /// Slow at its end.
+  public static let easeOut = Animation(0.35, "ease-out")
+  /// As fast all the time.
+  public static let linear = Animation(0.35, "linear")
+  /// As if a spring pulled it.
+  public static let spring = Animation(0.5, "spring")
+  /// As if a spring pulled it, a little over the end.
+  public static let bouncy = Animation(0.5, "spring")
+  /// As if a spring pulled it, fast.
+  public static let snappy = Animation(0.35, "ease-out")
+  /// As if a spring pulled it, gently.
+  public static let smooth = Animation(0.5, "ease-in-out")
+  /// As if a spring pulled it that a person holds.
+  public static let interactiveSpring = Animation(0.2, "ease-out")
+
+  /// Slow at its beginning and its end, in so many seconds.
+  public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut.taking(duration) }
+
+  /// Slow at its beginning, in so many seconds.
+  public static func easeIn(duration: TimeInterval) -> Animation { easeIn.taking(duration) }
+
+  /// Slow at its end, in so many seconds.
+  public static func easeOut(duration: TimeInterval) -> Animation { easeOut.taking(duration) }
+
+  /// As fast all the time, in so many seconds.
+  public static func linear(duration: TimeInterval) -> Animation { linear.taking(duration) }
+
+  /// As if a spring pulled it.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    spring.taking(response)
+  }
+
+  /// As if a spring pulled it, in so many seconds.
+  public static func spring(
+    duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    spring.taking(duration)
+  }
+
+  /// As if a spring pulled it that a person holds.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    interactiveSpring.taking(response)
+  }
+
+  /// As if a spring with a mass pulled it.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    spring
+  }
+
+  /// As if a spring pulled it, a little over the end.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    bouncy.taking(duration)
+  }
+
+  /// As if a spring pulled it, fast.
+  public static func snappy(duration: TimeInterval = 0.35, extraBounce: Double = 0) -> Animation {
+    snappy.taking(duration)
+  }
+
+  /// As if a spring pulled it, gently.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    smooth.taking(duration)
+  }
+
+  /// Slow and fast as a curve from 0 to 1 says, in so many seconds.
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    Animation(duration, "cubic-bezier(\(x1),\(y1),\(x2),\(y2))")
+  }
+
+  /// The motion so many times as fast.
+  public func speed(_ speed: Double) -> Animation { taking(speed > 0 ? seconds / speed : seconds) }
+
+  /// The motion after so many seconds; it begins at once.
+  public func delay(_ delay: TimeInterval) -> Animation { self }
+
+  /// The motion so many times; it is shown once.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+
+  /// The motion again and again; it is shown once.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+
+  var look: Look { .animation(seconds: seconds, curve: curve, repeats: repeats) }
+
+  private func taking(_ seconds: Double) -> Animation { Animation(seconds, curve) }
+}
+
+/// What is said about a change.
+public struct Transaction: Sendable {
+  /// How it is shown as a motion, or `nil`.
+  public var animation: Animation?
+  /// Whether it is shown at once, whatever is said elsewhere.
+  public var disablesAnimations = false
+
+  /// Makes a transaction.
+  public init(animation: Animation? = nil) {
+    self.animation = animation
+  }
+}
+
+/// Changes state, and asks for a motion, which is the surface's own: only views with
+/// `animation(_:value:)` move as they say.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Changes state, and then does something.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .removed,
+  _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
+) rethrows -> Result {
+  defer { completion() }
+  return try body()
+}
+
+/// Changes state.
+@MainActor
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// When a motion counts as done.
+public enum AnimationCompletionCriteria: Sendable {
+  /// When nobody notices it any more.
+  case logicallyComplete
+  /// When it has ended.
+  case removed
+}
+
+/// How a view comes and goes, which is the surface's own way.
+public struct AnyTransition: Sendable {
+  /// At once.
+  public static let identity = AnyTransition()
+  /// It gets visible little by little.
+  public static let opacity = AnyTransition()
+  /// It grows.
+  public static let scale = AnyTransition()
+  /// It comes from the leading side.
+  public static let slide = AnyTransition()
+
+  /// It grows from a size.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+
+  /// It comes from a side.
+  public static func move(edge: Edge) -> AnyTransition { .slide }
+
+  /// It comes from a side and pushes another one away.
+  public static func push(from edge: Edge) -> AnyTransition { .slide }
+
+  /// It comes from so many points away.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .slide }
+
+  /// It comes from so many points away.
+  public static func offset(_ offset: CGSize) -> AnyTransition { .slide }
+
+  /// It comes in one way and goes in another.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition {
+    insertion
+  }
+
+  /// It comes and goes as modifiers say.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier, identity: Modifier
+  ) -> AnyTransition {
+    AnyTransition()
+  }
+
+  /// Two ways at once.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+
+  /// The way with a motion of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How what a view shows passes over into something else, which is the surface's own way.
+public struct ContentTransition: Sendable {
+  /// At once.
+  public static let identity = ContentTransition()
+  /// Little by little.
+  public static let opacity = ContentTransition()
+  /// In between.
+  public static let interpolate = ContentTransition()
+  /// Digit by digit.
+  public static let numericText = ContentTransition()
+
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { .numericText }
+
+  /// Digit by digit.
+  public static func numericText(value: Double) -> ContentTransition { .numericText }
+}

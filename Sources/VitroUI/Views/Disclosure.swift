@@ -1,0 +1,143 @@
+/// Views that are hidden until a person wants to see them.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  private let binding: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+
+  /// Hides views under a label of your own.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    binding = nil
+    self.label = label()
+    self.content = content
+  }
+
+  /// Hides views under a label of your own; the binding says whether they are shown.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    binding = isExpanded
+    self.label = label()
+    self.content = content
+  }
+
+  /// The label, and under it the views, as long as they are shown.
+  public var body: some View {
+    let isExpanded = binding ?? $isOpen
+    DisclosureButton(isExpanded: isExpanded, label: label)
+    if isExpanded.wrappedValue { content() }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Hides views under a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Hides views under a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Hides views under a title; the binding says whether they are shown.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Hides views under a title; the binding says whether they are shown.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+private struct DisclosureButton<Label: View>: ElementView {
+  let isExpanded: Binding<Bool>
+  let label: Label
+
+  static var readsBindings: Bool { true }
+  var inside: Label? { label is Text ? nil : label }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    var style = environment.textStyle
+    style.purpose = .disclosure
+    return Attributes(
+      role: .button, text: (label as? Text)?.string, isEnabled: environment.isEnabled,
+      actions: .press, style: style, details: [.expanded(isExpanded.wrappedValue)])
+  }
+
+  func handle(_ event: Event, in environment: EnvironmentValues) {
+    isExpanded.wrappedValue.toggle()
+  }
+}
+
+/// Views that belong together, in a box with a label.
+public struct GroupBox<Label: View, Content: View>: ElementView {
+  private let label: Label
+  private let content: Content
+
+  /// Puts views into a box with a label of your own.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  var inside: TupleView<Label, Content>? { TupleView(label, content) }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    let name = label.controlName
+    return Attributes(
+      role: .group, label: name.isEmpty ? nil : name,
+      style: Style(layout: .vertical, alignment: .start, variant: "groupBox"))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Puts views into a box.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Puts views into a box with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey).font(.headline) }
+  }
+
+  /// Puts views into a box with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title).font(.headline) }
+  }
+}
+
+/// Controls that belong together, in a row.
+public struct ControlGroup<Content: View>: ElementView {
+  private let content: Content
+
+  /// Groups controls.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Groups controls under a title, which is what the group is called.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var inside: Content? { content }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(role: .group, style: Style(layout: .horizontal, variant: "controlGroup"))
+  }
+}

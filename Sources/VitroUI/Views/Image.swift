@@ -1,0 +1,202 @@
+import Foundation
+
+/// A picture: a symbol by SwiftUI's name, or a picture of the application.
+///
+/// A screen reader calls a symbol by its name; give it another one with `accessibilityLabel(_:)`.
+public struct Image: ElementView, Equatable {
+  /// How a picture takes more room than it has.
+  public enum ResizingMode: Hashable, Sendable {
+    /// It gets larger.
+    case stretch
+    /// It is repeated; shown larger.
+    case tile
+  }
+
+  /// How large a symbol is beside letters.
+  public enum Scale: String, Hashable, Sendable {
+    /// Smaller.
+    case small
+    /// As usual.
+    case medium
+    /// Larger.
+    case large
+  }
+
+  /// Which colours a picture is drawn with.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// With the foreground.
+    case template
+    /// With its own.
+    case original
+  }
+
+  /// How smooth a picture gets that is shown larger.
+  public enum Interpolation: Hashable, Sendable {
+    /// Not at all.
+    case none
+    /// A little.
+    case low
+    /// More.
+    case medium
+    /// Most.
+    case high
+  }
+
+  private let content: Detail
+  private let label: String
+  private var isDecorative = false
+  private var isResizable = false
+  private var looks: [Look] = []
+
+  /// Shows a symbol by its name, such as `"trash"`; one that the surface does not know shows its name.
+  public init(systemName: String) {
+    content = .symbol(systemName)
+    label = symbolLabel(systemName)
+  }
+
+  /// Shows a symbol; what it says of a value is left to the surface.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// Shows a picture of the application by its name, or at an address.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(name, label: Text(name)) }
+
+  /// Shows a picture of the application, which is called by a label.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    content = .picture(name)
+    self.label = label.string
+  }
+
+  /// Shows a picture of the application that says nothing.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name)
+    isDecorative = true
+  }
+
+  var inside: EmptyView? { nil }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    var style = environment.textStyle
+    style.looks = style.looks.setting(looks)
+    var details = [content]
+    if isResizable { details.append(.resizable) }
+    if isDecorative { details.append(.hidden) }
+    return Attributes(role: .image, label: label, style: style, details: details)
+  }
+
+  /// Lets the picture take the room that it gets.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// The picture, which says nothing to those who listen to the screen.
+  func decorative() -> Image {
+    var image = self
+    image.isDecorative = true
+    return image
+  }
+
+  /// Says which colours the picture is drawn with; symbols always take the foreground.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+
+  /// Says how smooth the picture gets, which is left to the surface.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Says whether edges are smooth, which is left to the surface.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Says how a symbol is coloured; all of it takes the foreground.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+/// How a symbol is coloured, which is left to the surface.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  /// In one colour.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// In one colour, stronger and weaker.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// In several colours.
+  public static let palette = SymbolRenderingMode(name: "palette")
+  /// In colours of its own.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+/// A picture that is loaded from an address.
+///
+/// The browser loads it by itself: a view for it is asked for the phase in which it is there.
+public struct AsyncImage<Content: View>: View {
+  private let content: Content
+
+  /// Shows the picture at an address.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    content = Image(url?.absoluteString ?? "", label: Text(""))
+  }
+
+  /// Shows the picture at an address, changed by a closure, or something else without an address.
+  public init<Loaded: View, Placeholder: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> Loaded,
+    @ViewBuilder placeholder: () -> Placeholder
+  ) where Content == ConditionalContent<Loaded, Placeholder> {
+    self.content =
+      url.map { .first(content(Image($0.absoluteString, label: Text("")))) }
+      ?? .second(placeholder())
+  }
+
+  /// Shows a view for how far the picture has come.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: (AsyncImagePhase) -> Content
+  ) {
+    self.content = content(
+      url.map { .success(Image($0.absoluteString, label: Text(""))) } ?? .empty)
+  }
+
+  /// The picture.
+  public var body: some View { content }
+}
+
+/// How far a picture has come that is loaded from an address.
+public enum AsyncImagePhase: Sendable {
+  /// There is none.
+  case empty
+  /// It is there.
+  case success(Image)
+  /// It could not be loaded.
+  case failure(any Error)
+
+  /// The picture, or `nil`.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// Why it could not be loaded, or `nil`.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+extension Text {
+  /// Shows a symbol within a text.
+  public init(_ image: Image) {
+    self.init(runs: [image.run])
+  }
+}
+
+extension Image {
+  nonisolated fileprivate var run: TextRun {
+    switch content {
+    case .symbol(let name): TextRun("", symbol: name)
+    default: TextRun(label)
+    }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a symbol.
+  public mutating func appendInterpolation(_ image: Image) { add([image.run]) }
+}

@@ -1,0 +1,169 @@
+/// A button that opens a list of commands.
+public struct Menu<Label: View, Content: View>: PrimitiveView {
+  let label: Label
+  let content: () -> Content
+  let primaryAction: (() -> Void)?
+
+  /// Makes a menu with a label of your own.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content
+    primaryAction = nil
+  }
+
+  /// Makes a menu whose button does something by itself; held down, it opens.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+    self.content = content
+    self.primaryAction = primaryAction
+  }
+
+  func makeNode(_ site: Site) -> Node {
+    site.graph.makeNode(MenuView(menu: self), site)
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a menu with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == VitroUI.Label<Text, Image> {
+  /// Makes a menu with a title and a symbol by its name.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { VitroUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+/// The button of a menu, and its commands while it is open.
+private struct MenuView<Label: View, Content: View>: View {
+  let menu: Menu<Label, Content>
+  @State private var isOpen = false
+
+  var body: some View {
+    MenuBox(
+      content: TupleView(
+        MenuButton(label: menu.label, isOpen: $isOpen, primaryAction: menu.primaryAction),
+        isOpen ? CommandList(content: menu.content(), close: { isOpen = false }) : nil))
+  }
+}
+
+private struct MenuBox<Content: View>: ElementView {
+  let content: Content
+
+  var inside: Content? { content }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(role: .generic, style: Style(layout: .box, purpose: .control, variant: "menu"))
+  }
+}
+
+private struct MenuButton<Label: View>: ElementView {
+  let label: Label
+  let isOpen: Binding<Bool>
+  let primaryAction: (() -> Void)?
+
+  static var readsBindings: Bool { true }
+  var inside: Label? { label is Text ? nil : label }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    var style = environment.textStyle
+    style.variant = environment.controls.menu ?? environment.controls.button
+    return Attributes(
+      role: environment.controls.group == "menu" ? .menuitem : .button,
+      text: (label as? Text)?.string, isEnabled: environment.isEnabled,
+      actions: [.press, .openMenu], style: style, details: [.expanded(isOpen.wrappedValue)])
+  }
+
+  func handle(_ event: Event, in environment: EnvironmentValues) {
+    if case .press = event, let primaryAction { return primaryAction() }
+    isOpen.wrappedValue.toggle()
+  }
+}
+
+/// The commands of a menu that is open.
+struct CommandList<Content: View>: ElementView {
+  let content: Content
+  let close: @MainActor () -> Void
+
+  var inside: Content? { content }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(role: .menu, actions: .dismiss)
+  }
+
+  func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    inner.controls = ControlStyles()
+    inner.controls.group = "menu"
+    inner.controls.picker = "inline"
+    inner.buttonStyle = nil
+    inner.makesRows = false
+    let outer = environment.buttonPressed
+    inner.buttonPressed = {
+      close()
+      outer?()
+    }
+    return inner
+  }
+
+  func handle(_ event: Event, in environment: EnvironmentValues) { close() }
+}
+
+extension View {
+  /// Gives the view a menu: a click with the other button, or a long press, opens it.
+  public func contextMenu<Items: View>(
+    @ViewBuilder menuItems: @escaping () -> Items
+  ) -> some View {
+    ContextMenuView(content: self, items: menuItems)
+  }
+
+  /// Gives the view a menu; what would be seen of it beforehand is left out.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    ContextMenuView(content: self, items: menuItems)
+  }
+}
+
+private struct ContextMenuView<Content: View, Items: View>: View {
+  let content: Content
+  let items: () -> Items
+  @State private var isOpen = false
+
+  var body: some View {
+    ContextMenuBox(
+      content: TupleView(
+        content, isOpen ? CommandList(content: items(), close: { isOpen = false }) : nil),
+      open: { isOpen = true })
+  }
+}
+
+private struct ContextMenuBox<Content: View>: ElementView {
+  let content: Content
+  let open: () -> Void
+
+  var inside: Content? { content }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(
+      role: .generic, actions: environment.isEnabled ? .openMenu : [],
+      style: Style(layout: .box, variant: "menu"))
+  }
+
+  func handle(_ event: Event, in environment: EnvironmentValues) { open() }
+}

@@ -1,0 +1,244 @@
+import Foundation
+
+/// A value that is chosen among several.
+///
+/// The choices are the views inside, told apart by `tag(_:)`; those of a `ForEach` without a tag by
+/// the id of their element.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: StyledControl {
+  private let label: Label
+  private let selection: Binding<SelectionValue>
+  private let content: Content
+
+  /// Makes a picker with a label of your own.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Makes a picker with a label of your own.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { label })
+  }
+
+  func styled(in environment: EnvironmentValues) -> some View {
+    let style = environment.controls.picker
+    let isOpen = style == "segmented" || style == "inline"
+    let hidesLabel = environment.controls.hidesLabels || isOpen || !environment.makesRows
+    return ControlRow(
+      label: hidesLabel ? nil : label,
+      control: Choices(
+        name: label.controlName, style: isOpen ? style : nil, selection: selection,
+        content: content))
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == VitroUI.Label<Text, Image> {
+  /// Makes a picker with a title and a symbol by its name.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      VitroUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+}
+
+/// A control with its label before it, or alone.
+struct ControlRow<Label: View, Control: View>: View {
+  let label: Label?
+  let control: Control
+
+  var body: some View {
+    if let label {
+      ControlRowElement(content: TupleView(label, control))
+    } else {
+      control
+    }
+  }
+}
+
+private struct ControlRowElement<Content: View>: ElementView {
+  let content: Content
+
+  var inside: Content? { content }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(role: .generic, style: Style(layout: .horizontal, purpose: .control))
+  }
+}
+
+/// What names a choice.
+struct Tag {
+  let value: AnyHashable
+}
+
+extension View {
+  /// Names this view among the choices of a picker, the pages of a tab view or the rows of a list.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    TraitModifier(content: self, value: Tag(value: AnyHashable(tag)))
+  }
+}
+
+extension ElementNode {
+  /// What names the element among others in a container: its tag, or the id of its `ForEach`.
+  func tag(upTo container: Node) -> AnyHashable? {
+    var next: Node? = subject
+    while let node = next, node !== container {
+      if let host = node as? any TraitHost, let tag = host.trait as? Tag { return tag.value }
+      if let item = node as? ItemNode { return item.id }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// The text of what stands in the element, whether it is shown or not.
+  var plainText: String {
+    var parts: [String] = []
+    if let text = attributes.label ?? attributes.text, !text.isEmpty {
+      parts.append(text)
+    } else {
+      parts = contents().map(\.plainText).filter { !$0.isEmpty }
+    }
+    return attributes.isHidden ? "" : parts.joined(separator: " ")
+  }
+}
+
+/// The choices of a picker, one of which is chosen.
+private struct Choices<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let name: String
+  /// The style in which all choices are seen, or `nil` for a list that opens.
+  let style: String?
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  func makeNode(_ site: Site) -> Node { ChoicesNode(self, site) }
+}
+
+/// The place of a picker's choices: one element for each.
+private final class ChoicesNode<SelectionValue: Hashable, Content: View>: ElementNode {
+  private var view: Choices<SelectionValue, Content>
+  private var content: Node?
+  private var choices: [Element.ID: ControlNode] = [:]
+  private var values: [Element.ID: SelectionValue] = [:]
+
+  init(_ view: Choices<SelectionValue, Content>, _ site: Site) {
+    self.view = view
+    super.init(Attributes(role: view.style == nil ? .combobox : .radiogroup), site)
+    content = makeChild(view.content)
+    refresh()
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override var childEnvironment: EnvironmentValues {
+    var inner = environment.insideElement
+    inner.makesRows = false
+    return inner
+  }
+
+  override func update<NewView: View>(_ new: NewView) {
+    guard let new = identical(new, to: Choices<SelectionValue, Content>.self) else { return }
+    view = new
+    content?.update(new.content)
+    refresh()
+  }
+
+  override func environmentChanged() { refresh() }
+
+  override func refresh() {
+    let chosen = tracking { view.selection.wrappedValue }
+    var title: String?
+    for case let element as ControlNode in contents() {
+      let isChosen = values[element.id] == chosen
+      if isChosen { title = element.attributes.text ?? element.elements.first?.plainText }
+      var attributes = element.attributes
+      attributes.isSelected = isChosen
+      attributes.isEnabled = environment.isEnabled
+      element.setAttributes(attributes)
+    }
+    setAttributes(
+      environment.adjusted(
+        Attributes(
+          role: attributes.role, label: view.name, value: title,
+          isEnabled: environment.isEnabled, actions: attributes.role == .combobox ? .setValue : [],
+          style: Style(variant: view.style, looks: environment.looks))))
+    setNeedsChildren()
+  }
+
+  override func contents() -> [ElementNode] {
+    var left = choices
+    choices = [:]
+    values = [:]
+    let elements = super.contents().compactMap { element -> ElementNode? in
+      guard let tag = element.tag(upTo: self), let value = tag.base as? SelectionValue else {
+        return nil
+      }
+      let choice = left.removeValue(forKey: element.id) ?? makeChoice()
+      choices[element.id] = choice
+      values[choice.id] = value
+      show(element, in: choice)
+      return choice
+    }
+    for choice in left.values { choice.unmount() }
+    return elements
+  }
+
+  private func show(_ element: ElementNode, in choice: ControlNode) {
+    if attributes.role == .combobox || element.attributes.role == .text {
+      var attributes = choice.attributes
+      attributes.text = element.plainText
+      choice.setAttributes(attributes)
+    } else if choice.elements.first !== element {
+      choice.elements = [element]
+    }
+  }
+
+  private func makeChoice() -> ControlNode {
+    let isOption = attributes.role == .combobox
+    let choice = ControlNode(
+      Attributes(role: isOption ? .option : .radio, isSelected: false, actions: .press),
+      Site(graph: graph, parent: self, environment: environment))
+    choice.action = { [weak self, unowned choice] in self?.choose(choice.id) }
+    return choice
+  }
+
+  override func handle(_ event: Event) {
+    guard case .setValue(_, let text) = event, let number = Int(text) else { return }
+    choose(Element.ID(rawValue: number))
+  }
+
+  private func choose(_ id: Element.ID) {
+    if let value = values[id] { view.selection.wrappedValue = value }
+  }
+
+  override func unmount() {
+    super.unmount()
+    for choice in choices.values { choice.unmount() }
+  }
+}

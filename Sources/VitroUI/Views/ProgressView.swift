@@ -1,0 +1,171 @@
+import Foundation
+
+/// How far something has come, or that it goes on.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledControl {
+  private let label: Label?
+  private let current: CurrentValueLabel?
+  private let fraction: Double?
+
+  init(_ fraction: Double?, _ label: Label?, _ current: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.label = label
+    self.current = current
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    if let style = environment.progressStyle {
+      return style(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction, label: label.map { .init($0) },
+          currentValueLabel: current.map { .init($0) }))
+    }
+    let bar = ProgressBar(
+      role: .progressbar, name: label?.controlName ?? "", value: fraction, low: 0, high: 1,
+      text: current?.controlName)
+    guard label != nil || current != nil else { return AnyView(bar) }
+    return AnyView(
+      VStack(alignment: fraction == nil ? .center : .leading) {
+        label
+        bar
+        current.font(.caption)
+      })
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Shows that something goes on.
+  public init() { self.init(nil, nil, nil) }
+
+  /// Shows how far something has come, or, without a value, that it goes on.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    self.init(part(value, total), nil, nil)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something goes on, with a label of your own.
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
+
+  /// Shows how far something has come, with a label of your own.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(part(value, total), label(), nil)
+  }
+}
+
+extension ProgressView {
+  /// Shows how far something has come, with labels of your own.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(part(value, total), label(), currentValueLabel())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Shows that something goes on, with a title.
+  public init(_ titleKey: LocalizedStringKey) { self.init(nil, Text(titleKey), nil) }
+
+  /// Shows that something goes on, with a title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) { self.init(nil, Text(title), nil) }
+
+  /// Shows how far something has come, with a title.
+  public init<Value: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: Value?, total: Value = 1
+  ) {
+    self.init(part(value, total), Text(titleKey), nil)
+  }
+
+  /// Shows how far something has come, with a title.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(
+    _ title: some StringProtocol, value: Value?, total: Value = 1
+  ) {
+    self.init(part(value, total), Text(title), nil)
+  }
+}
+
+/// A part of a whole from 0 to 1, or `nil` without one.
+private func part<Value: BinaryFloatingPoint>(_ value: Value?, _ total: Value) -> Double? {
+  guard let value, total > 0 else { return nil }
+  return min(max(Double(value / total), 0), 1)
+}
+
+/// A bar, a ring or a dial that shows a number.
+struct ProgressBar: ElementView {
+  let role: Role
+  let name: String
+  let value: Double?
+  let low: Double
+  let high: Double
+  let text: String?
+
+  var inside: EmptyView? { nil }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    let style = role == .meter ? environment.controls.gauge : environment.controls.progress
+    var details: [Detail] = value == nil ? [] : [.range(low, high, step: nil)]
+    if let text, !text.isEmpty { details.append(.valueText(text)) }
+    return Attributes(
+      role: role, label: name, value: value.map { formatted($0) },
+      style: Style(
+        variant: [style ?? (value == nil ? "circular" : "linear"), environment.controls.sizeClass]
+          .compactMap { $0 }
+          .joined(separator: " "), looks: environment.looks), details: details)
+  }
+}
+
+extension ControlStyles {
+  var sizeClass: String? { size.map { "size-\($0)" } }
+}
+
+/// A measurement within known limits.
+public struct Gauge<Label: View, CurrentValueLabel: View>: View {
+  private let label: Label
+  private let current: CurrentValueLabel?
+  private let bar: ProgressBar
+
+  private init(
+    _ value: Double, _ range: (Double, Double), _ label: Label, _ current: CurrentValueLabel?
+  ) {
+    self.label = label
+    self.current = current
+    bar = ProgressBar(
+      role: .meter, name: label.controlName, value: min(max(value, range.0), range.1),
+      low: range.0, high: range.1, text: current?.controlName)
+  }
+
+  /// The label, and the measurement.
+  public var body: some View {
+    VStack {
+      label
+      bar
+      current
+    }
+  }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView {
+  /// Shows a measurement.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      Double(value), (Double(bounds.lowerBound), Double(bounds.upperBound)), label(), nil)
+  }
+}
+
+extension Gauge {
+  /// Shows a measurement, and what it is.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      Double(value), (Double(bounds.lowerBound), Double(bounds.upperBound)), label(),
+      currentValueLabel())
+  }
+}

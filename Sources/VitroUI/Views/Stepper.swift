@@ -1,0 +1,164 @@
+/// A value that is set step by step.
+public struct Stepper<Label: View>: PrimitiveView {
+  let label: Label
+  /// What steps up and down, or `nil` at the ends.
+  let steps: () -> (up: (() -> Void)?, down: (() -> Void)?)
+
+  private init(_ label: Label, steps: @escaping () -> (up: (() -> Void)?, down: (() -> Void)?)) {
+    self.label = label
+    self.steps = steps
+  }
+
+  /// Makes a stepper with a label, which does something at each step; without an action, that step
+  /// cannot be taken.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label()) { (onIncrement, onDecrement) }
+  }
+
+  /// Makes a stepper with a label for a value.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label()) {
+      let value = value
+      return (
+        { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+        { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+      )
+    }
+  }
+
+  /// Makes a stepper with a label for a value within bounds.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label()) {
+      let now = value.wrappedValue
+      let up = min(max(now.advanced(by: step), bounds.lowerBound), bounds.upperBound)
+      let down = min(max(now.advanced(by: -step), bounds.lowerBound), bounds.upperBound)
+      return (
+        now < bounds.upperBound ? { value.wrappedValue = up } : nil,
+        now > bounds.lowerBound ? { value.wrappedValue = down } : nil
+      )
+    }
+  }
+
+  func makeNode(_ site: Site) -> Node { StepperNode(self, site) }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper with a title for a value.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(titleKey) })
+  }
+
+  /// Makes a stepper with a title for a value within bounds.
+  public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+  }
+
+  /// Makes a stepper with a title for a value within bounds.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) })
+  }
+
+  /// Makes a stepper with a title, which does something at each step.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
+/// The place of a stepper: its label, and a button for each direction.
+private final class StepperNode<Label: View>: ElementNode {
+  private var view: Stepper<Label>
+  private var label: Node?
+  private lazy var down = makeButton("Decrement", .decrement) { [weak self] in self?.step(-1) }
+  private lazy var up = makeButton("Increment", .increment) { [weak self] in self?.step(1) }
+
+  init(_ view: Stepper<Label>, _ site: Site) {
+    self.view = view
+    super.init(Attributes(role: .spinbutton), site)
+    label = makeChild(view.label)
+    refresh()
+  }
+
+  override var children: [Node] { label.map { [$0] } ?? [] }
+
+  override var childEnvironment: EnvironmentValues { environment.insideElement }
+
+  override func contents() -> [ElementNode] {
+    (environment.controls.hidesLabels ? [] : super.contents()) + [down, up]
+  }
+
+  override func update<NewView: View>(_ new: NewView) {
+    guard let new = identical(new, to: Stepper<Label>.self) else { return }
+    view = new
+    label?.update(new.label)
+    refresh()
+  }
+
+  override func environmentChanged() { refresh() }
+
+  override func refresh() {
+    let steps = tracking { view.steps() }
+    let name = view.label.controlName
+    let isEnabled = environment.isEnabled
+    setAttributes(
+      environment.adjusted(
+        Attributes(role: .spinbutton, label: name, isEnabled: isEnabled, actions: .adjust)))
+    set(down, "Decrement", isEnabled: isEnabled && steps.down != nil)
+    set(up, "Increment", isEnabled: isEnabled && steps.up != nil)
+  }
+
+  override func handle(_ event: Event) {
+    guard case .adjust(_, let count) = event else { return }
+    for _ in 0..<min(abs(count), 1_000) { step(count) }
+  }
+
+  override func unmount() {
+    super.unmount()
+    down.unmount()
+    up.unmount()
+  }
+
+  private func step(_ direction: Int) {
+    let steps = view.steps()
+    if direction > 0 { steps.up?() } else if direction < 0 { steps.down?() }
+  }
+
+  private func set(_ button: ControlNode, _ word: String, isEnabled: Bool) {
+    var attributes = button.attributes
+    attributes.isEnabled = isEnabled
+    let name = self.attributes.label ?? ""
+    attributes.label = name.isEmpty ? word : "\(word) \(name)"
+    button.setAttributes(attributes)
+  }
+
+  private func makeButton(
+    _ word: String, _ purpose: Style.Purpose, action: @escaping () -> Void
+  ) -> ControlNode {
+    let button = ControlNode(
+      Attributes(role: .button, actions: .press, style: Style(purpose: purpose)),
+      Site(graph: graph, parent: self, environment: environment))
+    button.action = action
+    return button
+  }
+}

@@ -1,0 +1,2 @@
+/// What a screen reader calls a symbol.
+func symbolLabel(_ name: String) -> String { name }
