@@ -60,6 +60,7 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
   private var view: Content
   private var content: Node?
   private let fields = Fields.of(Content.self)
+  private var sources: [ChangeSource] = []
   var slots: [AnyObject?] = []
   var readsEnvironment = false
 
@@ -81,15 +82,29 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
   }
 
   override func environmentChanged() {
-    if readsEnvironment { refresh() }
+    guard readsEnvironment else { return }
+    fields.link(&view, to: self)
+    refresh()
   }
 
   override func refresh() {
     content?.update(evaluate())
   }
 
+  override func unmount() {
+    super.unmount()
+    for source in sources { source.end() }
+  }
+
+  func listen(to source: ChangeSource) {
+    if !sources.contains(where: { $0 === source }) { sources.append(source) }
+  }
+
   private func evaluate() -> Content.Body {
     graph.bodyEvaluated(Content.self)
-    return tracking { view.body }
+    return tracking {
+      for source in sources { source.read() }
+      return view.body
+    }
   }
 }

@@ -45,10 +45,10 @@ extension Environment {
 }
 
 extension Environment: LinkedProperty {
-  mutating func link(to host: any PropertyHost, slot: Int) {
+  package mutating func link(to host: any PropertyHost, slot: Int) {
     self.host = host
     host.readsEnvironment = true
   }
 
-  func isSame(as other: Environment) -> Bool { path == other.path }
+  package func isSame(as other: Environment) -> Bool { path == other.path }
 }
