@@ -1,7 +1,7 @@
 /// An observable object that comes down from a view around this one; the view's body runs again when
 /// it changes.
 ///
-/// To read it where no view around has put one in with ``VitroUI/View/environmentObject(_:)`` is a
+/// To read it where no view around has put one in with `environmentObject(_:)` is a
 /// programmer's error and ends the program.
 @MainActor @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import VitroConcurrency
 import VitroUITesting
 
 @MainActor @Suite("Observed objects")
@@ -87,11 +88,35 @@ struct ObservedObjectTests {
     #expect(model.subscriptions == 0)
   }
 
+  @Test("A view that gets the same object again stays subscribed")
+  func staysSubscribed() async throws {
+    let model = Subscribed()
+    let screen = Screen { Subscriber(model: model) }
+    try await screen.button("Rename").tap()
+    #expect(screen.text("here as renamed").exists)
+    #expect(model.allSubscriptions == 1)
+  }
+
   @Test("A view that is not mounted has the object itself, and bindings to it")
   func unmounted() {
     let view = ParentView(model: Counter())
     view.$model.name.wrappedValue = "Ada"
     #expect(view.model.name == "Ada")
+  }
+
+  @Test("A live screen shows the new value by itself")
+  func live() async {
+    let model = Counter()
+    let screen = Screen(executor: RestExecutor(.live)) { CountView(model: model) }
+    let patches = AsyncStream { news in screen.onPatches = { news.yield($0) } }
+    model.count = 1
+    model.count = 2
+    var isShown = false
+    for await patch in patches {
+      isShown = "\(patch)".contains("count 2")
+      break
+    }
+    #expect(isShown)
   }
 
   @Test("An object may change on any thread")
@@ -147,15 +172,16 @@ private struct Swapper: View {
 /// Counts who is subscribed.
 private final class Subscribed: ObservableObject {
   let objectWillChange: AnyPublisher<Void, Never>
-  private let count: CurrentValueSubject<Int, Never>
-  var subscriptions: Int { count.value }
+  private let began = CurrentValueSubject<Int, Never>(0)
+  private let ended = CurrentValueSubject<Int, Never>(0)
+  var allSubscriptions: Int { began.value }
+  var subscriptions: Int { began.value - ended.value }
 
   init() {
-    let count = CurrentValueSubject<Int, Never>(0)
-    self.count = count
+    let (began, ended) = (began, ended)
     objectWillChange = Empty(completeImmediately: false)
       .handleEvents(
-        receiveSubscription: { _ in count.value += 1 }, receiveCancel: { count.value -= 1 }
+        receiveSubscription: { _ in began.value += 1 }, receiveCancel: { ended.value += 1 }
       )
       .eraseToAnyPublisher()
   }
@@ -164,15 +190,18 @@ private final class Subscribed: ObservableObject {
 private struct Subscriber: View {
   let model: Subscribed
   @State var isHidden = false
+  @State var name = ""
   var body: some View {
-    if !isHidden { SubscribedView(model: model) }
+    if !isHidden { SubscribedView(model: model, name: name) }
     Button("Hide") { isHidden.toggle() }
+    Button("Rename") { name = "renamed" }
   }
 }
 
 private struct SubscribedView: View {
   @ObservedObject var model: Subscribed
-  var body: some View { Text("here") }
+  let name: String
+  var body: some View { Text("here as \(name)") }
 }
 
 private final class Shared: ObservableObject, @unchecked Sendable {

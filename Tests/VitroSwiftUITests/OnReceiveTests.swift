@@ -51,6 +51,17 @@ struct OnReceiveTests {
     #expect(screen.text("1 received").exists)
   }
 
+  @Test("A screen that is unmounted holds no subscription")
+  func unmounted() {
+    var cancels = 0
+    let numbers = PassthroughSubject<Int, Never>()
+      .handleEvents(receiveCancel: { cancels += 1 })
+      .eraseToAnyPublisher()
+    let screen = Screen { Leaving(numbers: numbers) }
+    screen.unmount()
+    #expect(cancels == 1)
+  }
+
   @Test("A clock that is driven by hand ticks on the screen")
   func clock() {
     let ticks = PassthroughSubject<Date, Never>()
@@ -120,7 +131,8 @@ private struct Leaving: View {
   }
 }
 
-private struct ClockView<Clock: Publisher>: View where Clock.Output == Date, Clock.Failure == Never {
+private struct ClockView<Clock: Publisher>: View
+where Clock.Output == Date, Clock.Failure == Never {
   let clock: Clock
   @State var seconds = 0
   var body: some View {

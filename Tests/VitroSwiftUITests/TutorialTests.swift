@@ -19,8 +19,10 @@ class TodoStore: ObservableObject {
 
   init() {
     $draft
+      .receive(on: DispatchQueue.main)
       .map { $0.count > 10 ? "Too long" : nil }
       .removeDuplicates()
+      .receive(on: RunLoop.main)
       .sink { [weak self] in self?.problem = $0 }
       .store(in: &cancellables)
   }
