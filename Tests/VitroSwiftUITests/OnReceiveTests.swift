@@ -76,6 +76,17 @@ struct OnReceiveTests {
     #expect(Screen { ClockView(clock: timer) }.text("0 seconds").exists)
   }
 
+  @Test("A timer ticks where no run loop runs")
+  func ticks() async {
+    let timer = Timer.publish(every: 0.001, tolerance: 0, on: .main, in: .common).autoconnect()
+    let (dates, continuation) = AsyncStream.makeStream(of: Date.self)
+    let subscription = timer.sink { continuation.yield($0) }
+    defer { subscription.cancel() }
+    var count = 0
+    for await _ in dates.prefix(2) { count += 1 }
+    #expect(count == 2)
+  }
+
   @Test("A value may come on any thread, and is received on the main actor")
   func anyThread() async {
     let sender = Sender()
