@@ -13,6 +13,25 @@ let package = Package(
     .library(name: "VitroTesting", targets: ["VitroTesting"]),
     .library(name: "VitroUI", targets: ["VitroUI"]),
     .library(name: "VitroUITesting", targets: ["VitroUITesting"]),
+    // For code that says `import SwiftUI` and `import Combine`, unchanged on Linux. A target takes them
+    // in with
+    //
+    //   dependencies: [
+    //     .product(
+    //       name: "VitroSwiftUI", package: "Vitro", condition: .when(platforms: [.linux])),
+    //     .product(
+    //       name: "VitroCombine", package: "Vitro", condition: .when(platforms: [.linux])),
+    //   ],
+    //   swiftSettings: [
+    //     .unsafeFlags(
+    //       ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"],
+    //       .when(platforms: [.linux]))
+    //   ]
+    //
+    // and gets Apple's own on Apple's platforms. No module is named SwiftUI or Combine: in a build
+    // folder that has one, each package that asks `canImport(SwiftUI)` would take it for Apple's.
+    .library(name: "VitroCombine", targets: ["VitroCombine"]),
+    .library(name: "VitroSwiftUI", targets: ["VitroSwiftUI"]),
     .library(name: "VitroStoreUI", targets: ["VitroStoreUI"]),
     .library(name: "VitroWeb", targets: ["VitroWeb"]),
     .library(name: "VitroApp", targets: ["VitroApp"]),
@@ -21,6 +40,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -73,6 +93,16 @@ let package = Package(
     .target(name: "VitroUI", dependencies: ["VitroConcurrency"]),
     .target(name: "VitroUITesting", dependencies: ["VitroUI", "VitroConcurrency"]),
 
+    .target(
+      name: "VitroCombine",
+      dependencies: [
+        "VitroConcurrency",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ]),
+    .target(name: "VitroSwiftUI", dependencies: ["VitroUI", "VitroCombine"]),
+
     .target(name: "VitroStoreUI", dependencies: ["Vitro", "VitroUI"]),
     .target(
       name: "VitroWeb",
@@ -112,6 +142,14 @@ let package = Package(
     .testTarget(name: "VitroAppTests", dependencies: ["VitroApp", "VitroWeb"]),
     .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting"]),
     .testTarget(name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting"]),
+    // The tests are programs that say `import SwiftUI`, as those of a user do.
+    .testTarget(
+      name: "VitroSwiftUITests",
+      dependencies: ["VitroSwiftUI", "VitroCombine", "VitroUITesting", "VitroConcurrency"],
+      swiftSettings: [
+        .unsafeFlags(
+          ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"])
+      ]),
     .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),
     .testTarget(
       name: "VitroMacrosTests",

@@ -12,6 +12,8 @@ let arrows: [String: Set<String>] = [
   "VitroTesting": ["Vitro"],
   "VitroUI": ["VitroConcurrency"],
   "VitroUITesting": ["VitroUI", "VitroConcurrency"],
+  "VitroCombine": ["VitroConcurrency"],
+  "VitroSwiftUI": ["VitroUI", "VitroCombine"],
   "VitroStoreUI": ["Vitro", "VitroUI"],
   "VitroWeb": ["VitroUI", "VitroConcurrency"],
   "VitroTerminal": ["VitroUI"],
@@ -23,7 +25,7 @@ let arrows: [String: Set<String>] = [
 let system: Set<String> = [
   "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization",
   "Dispatch", "Observation", "Testing", "XCTest", "RegexBuilder", "Glibc", "Musl", "Darwin",
-  "CompilerPluginSupport", "PackageDescription", "SwiftUI",
+  "CompilerPluginSupport", "PackageDescription", "SwiftUI", "Combine",
 ]
 
 /// Products that bring modules of other names.

@@ -33,6 +33,12 @@ package final class RestScope: Sendable {
     rest = Mutex(Rest(isLive: isWork))
   }
 
+  /// Makes work on a queue a part of the event that is being handled, if there is one.
+  package static func keeping(_ operation: @escaping () -> Void) -> () -> Void {
+    guard let scope = current else { return operation }
+    return { $current.withValue(scope, operation: operation) }
+  }
+
   /// The work is over.
   func ends() {
     change { $0.isLive = false }

@@ -13,6 +13,13 @@ extension View {
     EnvironmentModifier(content: self, value: object) { $0.setObject($1) }
   }
 
+  /// Puts an object into the environment under its type, whatever it tells its changes with.
+  package func environment<Object: AnyObject>(anyObject object: Object) -> some View {
+    EnvironmentModifier(content: self, value: ObjectIdentifier(object)) { environment, _ in
+      environment.setObject(object)
+    }
+  }
+
   /// Keeps people from using the controls of this view while `disabled` is true.
   public func disabled(_ disabled: Bool) -> some View {
     EnvironmentModifier(content: self, value: disabled) { environment, disabled in

@@ -7,7 +7,7 @@ public protocol DynamicProperty {}
 
 /// A dynamic property that knows how to be connected.
 @MainActor
-protocol LinkedProperty: DynamicProperty {
+package protocol LinkedProperty: DynamicProperty {
   /// Connects the property with what is kept for it at `slot`.
   mutating func link(to host: any PropertyHost, slot: Int)
 
@@ -22,17 +22,19 @@ protocol LinkedProperty: DynamicProperty {
 }
 
 extension LinkedProperty {
-  func isSameUnmounted(as other: Self) -> Bool { isSame(as: other) }
-  func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool { false }
+  package func isSameUnmounted(as other: Self) -> Bool { isSame(as: other) }
+  package func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool { false }
 }
 
 /// What keeps the dynamic properties of one place on a screen.
 @MainActor
-protocol PropertyHost: AnyObject {
+package protocol PropertyHost: AnyObject {
   /// What is kept for each dynamic property, in the order of the fields.
   var slots: [AnyObject?] { get set }
   var environment: EnvironmentValues { get }
   var readsEnvironment: Bool { get set }
+  /// From now on the body that belongs to the properties runs again when `source` has changed.
+  func listen(to source: ChangeSource)
 }
 
 /// Something that a tracker has noted as read.

@@ -26,7 +26,8 @@ public struct EnvironmentValues {
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+  /// The object that a view around has put in under its type.
+  package func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
     storage.values[ObjectIdentifier(type)] as? Object
   }
 

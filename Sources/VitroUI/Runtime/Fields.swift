@@ -161,7 +161,7 @@ struct Fields {
       }
       guard isComplete else { return false }
       for field in found {
-        if field.type is any DynamicProperty.Type, !(field.type is any LinkedProperty.Type) {
+        if isTransparent(field.type) {
           guard collect(field.type, at: field.offset, into: &fields) else { return false }
         } else {
           fields.append(field)
@@ -172,6 +172,13 @@ struct Fields {
       return false
     #endif
   }
+
+  /// Whether the properties in a type of property count as if they stood beside it.
+  private static func isTransparent(_ type: Any.Type) -> Bool {
+    (type is any DynamicProperty.Type || type is any ViewModifier.Type)
+      && !(type is any LinkedProperty.Type)
+  }
+
   /// What has to be compared for a field: its own fields, where it has some and no `==`.
   private static func parts(of field: Field) -> [Field] {
     guard field.isComposed, !field.isDynamic, !(field.type is any Equatable.Type) else {

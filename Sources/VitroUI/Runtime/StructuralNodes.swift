@@ -62,6 +62,7 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
   private var view: Content
   private var content: Node?
   private let fields = Fields.of(Content.self)
+  private var sources: [ChangeSource] = []
   var slots: [AnyObject?] = []
   var readsEnvironment = false
 
@@ -83,7 +84,9 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
-    if readsEnvironment, fields.areAffected(view, by: old, environment) { setNeedsRefresh() }
+    guard readsEnvironment, fields.areAffected(view, by: old, environment) else { return }
+    fields.link(&view, to: self)
+    setNeedsRefresh()
   }
 
   override func readAgain() { _ = evaluate() }
@@ -96,8 +99,20 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
     content?.update(evaluate())
   }
 
+  override func unmount() {
+    super.unmount()
+    for source in sources { source.end() }
+  }
+
+  func listen(to source: ChangeSource) {
+    if !sources.contains(where: { $0 === source }) { sources.append(source) }
+  }
+
   private func evaluate() -> Content.Body {
     graph.bodyEvaluated(Content.self)
-    return tracking { view.body }
+    return tracking {
+      for source in sources { source.read() }
+      return view.body
+    }
   }
 }

@@ -44,8 +44,8 @@ final class Tracker: @unchecked Sendable {
       }, onChange: watch(number))
   }
 
-  /// A state that was read has changed.
-  @MainActor func stateChanged() {
+  /// A state or a source that was read has changed; anybody may say so, on any thread.
+  func stateChanged() {
     report { _ in true }
   }
 

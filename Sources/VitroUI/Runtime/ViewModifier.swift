@@ -38,49 +38,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-/// The place of a modifier, whose state and environment it keeps.
-private struct ModifierBody<Modifier: ViewModifier>: PrimitiveView {
+/// What a modifier makes of a view; the modifier's state and environment are those of this place.
+private struct ModifierBody<Modifier: ViewModifier>: View {
   let modifier: Modifier
   let content: AnyView
 
-  func makeNode(_ site: Site) -> Node { ModifierBodyNode(self, site) }
-}
-
-private final class ModifierBodyNode<Modifier: ViewModifier>: Node, PropertyHost {
-  private var view: ModifierBody<Modifier>
-  private var modifier: Modifier
-  private var content: Node?
-  private let fields = Fields.of(Modifier.self)
-  var slots: [AnyObject?] = []
-  var readsEnvironment = false
-
-  init(_ view: ModifierBody<Modifier>, _ site: Site) {
-    self.view = view
-    modifier = view.modifier
-    super.init(site)
-    fields.link(&modifier, to: self)
-    content = makeChild(evaluate())
-  }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override func update<NewView: View>(_ new: NewView) {
-    guard let new = identical(new, to: ModifierBody<Modifier>.self) else { return }
-    view = new
-    modifier = new.modifier
-    fields.link(&modifier, to: self)
-    refresh()
-  }
-
-  override func environmentChanged(from old: EnvironmentValues) {
-    if readsEnvironment, fields.areAffected(modifier, by: old, environment) { setNeedsRefresh() }
-  }
-
-  override func refresh() { content?.update(evaluate()) }
-
-  private func evaluate() -> Modifier.Body {
-    tracking { modifier.body(content: ModifierContent(view: view.content)) }
-  }
+  var body: some View { modifier.body(content: ModifierContent(view: content)) }
 }
 
 extension View {

@@ -42,7 +42,7 @@ public struct Bindable<Value: AnyObject & Observable> {
 }
 
 extension Bindable: LinkedProperty {
-  mutating func link(to host: any PropertyHost, slot: Int) {}
+  package mutating func link(to host: any PropertyHost, slot: Int) {}
 
-  func isSame(as other: Bindable) -> Bool { wrappedValue === other.wrappedValue }
+  package func isSame(as other: Bindable) -> Bool { wrappedValue === other.wrappedValue }
 }

@@ -14,7 +14,8 @@ public struct Binding<Value>: DynamicProperty {
     write = set
   }
 
-  init(
+  /// Makes a binding that equals every other one to the same part of the same object.
+  package init(
     identity: ObjectIdentifier, path: AnyKeyPath? = nil, get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value) -> Void
   ) {
@@ -64,9 +65,9 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: LinkedProperty {
-  mutating func link(to host: any PropertyHost, slot: Int) {}
+  package mutating func link(to host: any PropertyHost, slot: Int) {}
 
-  func isSame(as other: Binding) -> Bool {
+  package func isSame(as other: Binding) -> Bool {
     identity != nil && identity == other.identity
   }
 }

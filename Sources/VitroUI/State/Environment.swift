@@ -45,14 +45,14 @@ extension Environment {
 }
 
 extension Environment: LinkedProperty {
-  mutating func link(to host: any PropertyHost, slot: Int) {
+  package mutating func link(to host: any PropertyHost, slot: Int) {
     self.host = host
     host.readsEnvironment = true
   }
 
-  func isSame(as other: Environment) -> Bool { path == other.path }
+  package func isSame(as other: Environment) -> Bool { path == other.path }
 
-  func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+  package func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
     !areEqual(find(old), find(new))
   }
 }

@@ -46,7 +46,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: LinkedProperty {
-  mutating func link(to host: any PropertyHost, slot: Int) {
+  package mutating func link(to host: any PropertyHost, slot: Int) {
     guard let kept = host.slots[slot] as? StateBox<Value> else {
       box = box.takenOver()
       host.slots[slot] = box
@@ -56,9 +56,9 @@ extension State: LinkedProperty {
     box = kept
   }
 
-  func isSame(as other: State) -> Bool { true }
+  package func isSame(as other: State) -> Bool { true }
 
-  func isSameUnmounted(as other: State) -> Bool { box.holdsSame(as: other.box) }
+  package func isSameUnmounted(as other: State) -> Bool { box.holdsSame(as: other.box) }
 }
 
 /// Where a state's value is: in the box itself, or in the one that the screen keeps.

@@ -1,0 +1,49 @@
+/// An observable object that comes down from a view around this one; the view's body runs again when
+/// it changes.
+///
+/// To read it where no view around has put one in with `environmentObject(_:)` is a
+/// programmer's error and ends the program.
+@MainActor @propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var place: ObjectPlace<ObjectType>?
+
+  /// Makes a property that looks for an object of its type.
+  public init() {}
+
+  /// The object.
+  public var wrappedValue: ObjectType {
+    guard let object = place?.object else {
+      preconditionFailure(
+        "No \(ObjectType.self) in the environment. Add '.environmentObject(\(ObjectType.self)(…))' to "
+          + "a view around the one that reads it.")
+    }
+    return object
+  }
+
+  /// The object's bindings, for `$model.property`.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(wrappedValue, place?.source)
+  }
+}
+
+extension EnvironmentObject: LinkedProperty {
+  package mutating func link(to host: any PropertyHost, slot: Int) {
+    let place = host.place(of: ObjectType.self, at: slot)
+    place.follow(host.environment.object(ObjectType.self))
+    self.place = place
+    host.readsEnvironment = true
+  }
+
+  package func isSame(as other: EnvironmentObject) -> Bool { true }
+
+  package func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+    old.object(ObjectType.self) !== new.object(ObjectType.self)
+  }
+}
+
+extension View {
+  /// Puts an observable object into the environment, for `@EnvironmentObject` in the views inside.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    environment(anyObject: object)
+  }
+}
