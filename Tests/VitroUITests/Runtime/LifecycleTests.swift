@@ -36,6 +36,21 @@ struct LifecycleTests {
     #expect(log.entries.count == 4 && log.entries.last == "outer is cancelled")
   }
 
+  @Test("A screen that nobody holds lets go of all that its views held, and ends their tasks")
+  func release() async {
+    var log: Log? = Log()
+    weak let held = log
+    var screen: Screen? = log.map { log in
+      Screen { NavigationStack { Family(log: log).toolbar { Text("tool") } } }
+    }
+    await screen?.rest()
+    let executor = screen?.executor
+    log = nil
+    screen = nil
+    await executor?.rest()
+    #expect(held == nil)
+  }
+
   @Test("A task whose id changes is cancelled before the next one begins")
   func restarting() async throws {
     let log = Log()

@@ -18,6 +18,19 @@ struct ProblemTests {
     }
   }
 
+  @Test("Who only reads what a body changes is not blamed, and is shown")
+  func reader() async throws {
+    try await expectProblem(.changesWhatItReads, in: ["CountingBinding"]) { Counted() }
+  }
+
+  @Test("What appears beside a view that never comes to rest does what it has to")
+  func neighbour() async throws {
+    let screen = Screen { Page { Beside() } }
+    screen.onProblem = { _ in }
+    await #expect(throws: Problem.self) { try await screen.button("Show").tap() }
+    #expect(screen.text("filled").exists)
+  }
+
   @Test("Two values that follow each other are told, and stopped; the rest of the screen goes on")
   func actions() async throws {
     try await expectProblem(.causesItself, in: ["Following"]) { Following() }
@@ -90,6 +103,38 @@ private struct CountingBody: View {
   var body: some View {
     let _ = count += 1
     Text("\(count)")
+  }
+}
+
+private struct Counted: View {
+  @State private var count = 0
+
+  var body: some View {
+    CountingBinding(count: $count)
+    CountReader(count: $count)
+  }
+}
+
+private struct CountingBinding: View {
+  @Binding var count: Int
+
+  var body: some View {
+    let _ = count += 1
+    Text("\(count)")
+  }
+}
+
+private struct CountReader: View {
+  @Binding var count: Int
+  var body: some View { Text("read \(count)") }
+}
+
+private struct Beside: View {
+  @State private var text = "empty"
+
+  var body: some View {
+    CountingBody()
+    Text(text).onAppear { text = "filled" }
   }
 }
 
