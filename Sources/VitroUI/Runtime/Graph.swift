@@ -5,6 +5,8 @@ import VitroConcurrency
 final class Graph {
   /// After so many rounds of one update, a body that changes what it reads is left alone.
   private static let mostBodyRounds = 1_000
+  /// As many are enough where one has been found already.
+  private static let mostRoundsBesideProblem = 20
   /// After so many rounds of one update, actions that cause each other are left out.
   private static let mostActionRounds = 200
 
@@ -86,31 +88,46 @@ final class Graph {
   /// Runs the bodies whose state has changed, and gives what that changes on the surface.
   func update() -> [Patch] {
     inbox.expect()
-    var bodyRounds = 0
+    var mostRounds = Graph.mostBodyRounds
     for _ in 0..<Graph.mostActionRounds {
-      refreshBodies(&bodyRounds)
+      refreshBodies(&mostRounds)
       guard runActions() else { return patches() }
     }
-    refreshBodies(&bodyRounds)
+    refreshBodies(&mostRounds)
     leaveOutActions()
     return patches()
   }
 
-  /// Work that has been waiting to end ends, though nothing is shown any more.
-  func endWork() {
+  /// Nothing is shown any more: work ends, and nothing else happens.
+  func end() {
+    runWorks()
+    actions = []
+    waiting = []
+    unnamed = []
+  }
+
+  private func runWorks() {
     let due = works
     works = []
     for work in due { work() }
   }
 
-  private func refreshBodies(_ rounds: inout Int) {
-    while true {
+  private func refreshBodies(_ mostRounds: inout Int) {
+    for _ in 0..<mostRounds {
       let trackers = inbox.take()
       if trackers.isEmpty { return }
-      rounds += 1
-      if rounds > Graph.mostBodyRounds { return leaveAlone(trackers) }
-      for tracker in trackers.sorted(by: { $0.depth < $1.depth }) { tracker.refresh() }
+      refresh(trackers)
     }
+    let trackers = inbox.take()
+    if trackers.isEmpty { return }
+    mostRounds = Graph.mostRoundsBesideProblem
+    leaveAlone(trackers)
+  }
+
+  private func refresh(_ trackers: [Tracker]) {
+    let isSorted = zip(trackers, trackers.dropFirst()).allSatisfy { $0.depth <= $1.depth }
+    let ordered = isSorted ? trackers : trackers.sorted { $0.depth < $1.depth }
+    for tracker in ordered { tracker.refresh() }
   }
 
   private func runActions() -> Bool {
@@ -120,7 +137,7 @@ final class Graph {
     actions = []
     executor.run {
       for action in due { action.run() }
-      endWork()
+      runWorks()
     }
     return true
   }
@@ -148,11 +165,12 @@ private struct Action {
 extension Graph {
   /// Bodies that change what they read would run for ever.
   private func leaveAlone(_ trackers: [Tracker]) {
-    for tracker in trackers {
-      guard let place = tracker.place else { continue }
-      report(.changesWhatItReads, at: place)
-      place.readAgain()
+    let culprits = trackers.filter(\.hasChangedState)
+    for tracker in culprits.isEmpty ? trackers : culprits {
+      tracker.place.map { report(.changesWhatItReads, at: $0) }
     }
+    refresh(trackers)
+    for tracker in inbox.take() { tracker.place?.readAgain() }
     for tracker in inbox.take() { tracker.overlookChanges() }
     _ = inbox.take()
   }
@@ -161,7 +179,7 @@ extension Graph {
   private func leaveOutActions() {
     for action in actions { action.place.map { report(.causesItself, at: $0) } }
     actions = []
-    endWork()
+    runWorks()
   }
 
   private func report(_ kind: Problem.Kind, at place: Node) {

@@ -82,7 +82,7 @@ public final class Screen {
 
   isolated deinit {
     rootNode.unmount()
-    graph.endWork()
+    graph.end()
   }
 
   /// Ends everything that runs on the screen; it shows nothing new afterwards.

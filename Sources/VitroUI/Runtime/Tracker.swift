@@ -11,6 +11,9 @@ final class Tracker: @unchecked Sendable {
   // All but `generation` is touched on the main actor only.
   @MainActor static var current: Tracker?
 
+  /// Whether a state was changed in this reading, which should have read only.
+  @MainActor private(set) var hasChangedState = false
+
   @MainActor private weak var node: Node?
   private let inbox: Inbox
   @MainActor private var dependencies: [any StateDependency] = []
@@ -26,10 +29,12 @@ final class Tracker: @unchecked Sendable {
   @MainActor init(_ node: Node) {
     self.node = node
     inbox = node.graph.inbox
+    depth = node.depth
   }
 
   @MainActor func track<Value>(_ read: () -> Value) -> Value {
     stopWatching()
+    hasChangedState = false
     let number = generation.withLock {
       $0 = Generation(number: $0.number + 1)
       return $0.number
@@ -42,6 +47,11 @@ final class Tracker: @unchecked Sendable {
         stop?.read()
         return read()
       }, onChange: watch(number))
+  }
+
+  /// A state is being changed.
+  @MainActor static func stateWillChange() {
+    current?.hasChangedState = true
   }
 
   /// A state or a source that was read has changed; anybody may say so, on any thread.
@@ -58,7 +68,8 @@ final class Tracker: @unchecked Sendable {
     if isStale, let node, node.isMounted { node.refresh() }
   }
 
-  @MainActor var depth: Int { node?.depth ?? 0 }
+  /// How far below the root it reads.
+  let depth: Int
 
   /// The place that reads, while it is there.
   @MainActor var place: Node? { node?.isMounted == true ? node : nil }

@@ -53,6 +53,28 @@ extension Environment: LinkedProperty {
   package func isSame(as other: Environment) -> Bool { path == other.path }
 
   package func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-    !areEqual(find(old), find(new))
+    let question = EnvironmentQuestion(
+      path: path, type: ObjectIdentifier(Value.self), old: old.version,
+      new: new.version)
+    if let last = EnvironmentQuestion.last, last.question.isSame(as: question) {
+      return last.answer
+    }
+    let answer = !areEqual(find(old), find(new))
+    EnvironmentQuestion.last = (question, answer)
+    return answer
+  }
+}
+
+/// Whether a value differs between two environments; many rows ask it one after the other.
+private struct EnvironmentQuestion {
+  @MainActor static var last: (question: EnvironmentQuestion, answer: Bool)?
+
+  let path: AnyKeyPath
+  let type: ObjectIdentifier
+  let old: Int
+  let new: Int
+
+  func isSame(as other: EnvironmentQuestion) -> Bool {
+    path === other.path && type == other.type && old == other.old && new == other.new
   }
 }

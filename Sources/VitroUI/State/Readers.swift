@@ -20,10 +20,11 @@ struct Readers {
 
   mutating func remove(_ tracker: Tracker) {
     guard let place = place(of: tracker) else { return }
-    readers.swapAt(place, readers.count - 1)
-    readers.removeLast()
-    places[ObjectIdentifier(tracker)] = nil
-    if !places.isEmpty, place < readers.count { notePlace(place) }
+    let last = readers.removeLast()
+    if !places.isEmpty { places[ObjectIdentifier(tracker)] = nil }
+    guard place < readers.count else { return }
+    readers[place] = last
+    if !places.isEmpty { notePlace(place) }
   }
 
   /// Tells those who have read something that is another value now.

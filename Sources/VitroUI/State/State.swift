@@ -99,6 +99,7 @@ final class StateBox<Value>: StateDependency {
 
   func write(_ new: Value) {
     guard !areEqual(value, new) else { return }
+    Tracker.stateWillChange()
     let old = value
     value = new
     readers.valueChanged(from: old, to: new)
