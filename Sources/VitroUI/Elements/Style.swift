@@ -46,6 +46,10 @@ public struct Style: Hashable, Sendable {
     case back
     /// Deletes the row that it stands in.
     case delete
+    /// Moves the row that it stands in one row up.
+    case moveUp
+    /// Moves the row that it stands in one row down.
+    case moveDown
     /// Chooses the row that it stands in.
     case select
     /// Takes what nobody else is to read.

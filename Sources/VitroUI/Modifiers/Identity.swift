@@ -3,7 +3,14 @@ struct IdentityModifier<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
 
-  func makeNode(_ site: Site) -> Node { BranchNode(self, site) }
+  func makeNode(_ site: Site) -> Node { IdentityNode(self, site) }
+}
+
+/// A place that can be scrolled to by its id.
+private final class IdentityNode<Content: View, ID: Hashable>:
+  BranchNode<IdentityModifier<Content, ID>>, NamedPlace
+{
+  var placeID: AnyHashable { AnyHashable(branch) }
 }
 
 extension IdentityModifier: BranchView {

@@ -11,6 +11,7 @@ class ElementNode: Node {
   private var needsChildren = true
   private var isWaiting = false
   private var cachedSnapshot: Element?
+  private var scroll: Detail?
 
   init(_ attributes: Attributes, _ site: Site) {
     self.attributes = attributes
@@ -65,9 +66,17 @@ class ElementNode: Node {
   }
 
   func setAttributes(_ new: Attributes) {
+    let new = scroll.map { new.scrolling($0) } ?? new
     guard new != attributes else { return }
     attributes = new
     wait()
+  }
+
+  /// Lets the surface show the element where it is out of sight: at a place of the area that
+  /// scrolls, or wherever that is nearest; `count` tells one time from another.
+  func wantsToBeSeen(_ place: Double?, _ count: Int) {
+    scroll = .scrolled(to: id, at: place, count)
+    setAttributes(attributes)
   }
 
   func setNeedsChildren() {
@@ -165,5 +174,14 @@ extension ElementNode {
     rest.value = attributes.value
     if rest == attributes { return .setValue(id, attributes.value) }
     return .setAttributes(id, attributes)
+  }
+}
+
+extension Attributes {
+  fileprivate func scrolling(_ scroll: Detail) -> Attributes {
+    var new = self
+    new.details.removeAll { if case .scrolled = $0 { true } else { false } }
+    new.details.append(scroll)
+    return new
   }
 }

@@ -54,6 +54,15 @@ final class Graph {
   func add(_ element: ElementNode) { elements[element.id] = element }
   func remove(_ element: ElementNode) { elements[element.id] = nil }
 
+  /// How often something was scrolled to.
+  private var scrolls = 0
+
+  /// Lets the surface show an element that may be out of sight.
+  func scroll(to element: ElementNode, _ place: Double?) {
+    scrolls += 1
+    element.subject.wantsToBeSeen(place, scrolls)
+  }
+
   func setNeedsPatch(_ element: ElementNode) { waiting.append(element) }
 
   func setNeedsNames(_ element: ElementNode) { unnamed.append(element) }

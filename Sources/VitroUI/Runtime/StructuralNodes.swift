@@ -32,8 +32,8 @@ protocol BranchView: View {
 }
 
 /// The place of a view that shows one of several things, or nothing.
-final class BranchNode<Content: BranchView>: Node {
-  private var branch: Content.Branch
+class BranchNode<Content: BranchView>: Node {
+  private(set) var branch: Content.Branch
   private var content: Node?
 
   init(_ view: Content, _ site: Site) {

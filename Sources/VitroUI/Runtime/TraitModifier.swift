@@ -24,12 +24,17 @@ protocol TraitHost: Node {
 
 extension ElementNode {
   /// What is known of a kind about what stands in the element, nearest first, up to a container.
-  func trait<Value>(_ type: Value.Type, upTo container: Node) -> Value? {
+  func traits<Value>(_ type: Value.Type, upTo container: Node) -> [Value] {
+    var found: [Value] = []
     var next: Node? = subject
     while let node = next, node !== container {
-      if let host = node as? any TraitHost, let value = host.trait as? Value { return value }
+      if let host = node as? any TraitHost, let value = host.trait as? Value {
+        found.append(value)
+      } else if let value = node as? Value {
+        found.append(value)
+      }
       next = node.parent
     }
-    return nil
+    return found
   }
 }

@@ -1,7 +1,7 @@
 /// A value that somebody else owns, to read and to write.
 @MainActor @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  private let identity: BindingIdentity?
+  let identity: BindingIdentity?
   private let read: () -> Value
   private let write: (Value) -> Void
 
@@ -22,7 +22,7 @@ public struct Binding<Value>: DynamicProperty {
     self.init(BindingIdentity(root: identity, path: path), get, set)
   }
 
-  private init(
+  init(
     _ identity: BindingIdentity?, _ read: @escaping @MainActor () -> Value,
     _ write: @escaping @MainActor (Value) -> Void
   ) {

@@ -20,7 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
-  var delete: ((IndexSet) -> Void)?
+  private(set) var editing = RowEditing()
 
   /// Makes views for elements that are told apart by what is at a key path.
   public init(
@@ -29,6 +29,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) {
     self.data = data
     self.id = { $0[keyPath: id] }
+    self.content = content
+  }
+
+  init(
+    _ data: Data, getID: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    id = getID
     self.content = content
   }
 
@@ -57,8 +66,27 @@ extension ForEach {
   /// Lets people delete rows of a list; `action` gets the offsets of the elements to remove.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var view = self
-    view.delete = action
+    view.editing.delete = action
     return view
+  }
+
+  /// Lets people move rows of a list; `action` gets the offsets of the elements to move, and the
+  /// offset that they are to stand before.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
+    var view = self
+    view.editing.move = action
+    return view
+  }
+}
+
+/// What people can do with rows that come from data.
+@MainActor
+struct RowEditing {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  func offersSame(as other: RowEditing) -> Bool {
+    (delete == nil) == (other.delete == nil) && (move == nil) == (other.move == nil)
   }
 }
 
@@ -81,10 +109,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private var view: ForEach<Data, ID, Content>
-  private var order: [ItemNode] = []
+  private var order: [ElementItemNode<Data.Element, Content>] = []
   /// Those of the elements, in their order.
   private var ids: [ID] = []
-  private var items: [Key: ItemNode] = [:]
+  private var items: [Key: ElementItemNode<Data.Element, Content>] = [:]
 
   init(_ view: ForEach<Data, ID, Content>, _ site: Site) {
     self.view = view
@@ -96,11 +124,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: ForEach<Data, ID, Content>.self) else { return }
-    let couldDelete = view.delete != nil
+    let offersSame = new.editing.offersSame(as: view.editing)
     let isSameOrder = new.hasIDs(ids)
     view = new
     if isSameOrder { updateItems() } else { arrange() }
-    if !isSameOrder || couldDelete != (view.delete != nil) { structureChanged() }
+    if !isSameOrder || !offersSame { structureChanged() }
   }
 
   /// Most changes leave the elements where they are.
@@ -108,7 +136,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var elements = view.data.makeIterator()
     for item in order {
       guard let element = elements.next() else { return }
-      item.update(view.content(element))
+      item.show(element, with: view.content)
     }
   }
 
@@ -124,6 +152,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       occurrences[id, default: 0] += 1
       let item = left.removeValue(forKey: key).map { update($0, element) } ?? make(element, id)
       item.index = order.count
+      item.count = view.data.count
       items[key] = item
       ids.append(id)
       order.append(item)
@@ -131,36 +160,65 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for item in left.values { item.unmount() }
   }
 
-  private func update(_ item: ItemNode, _ element: Data.Element) -> ItemNode {
-    item.update(view.content(element))
+  private func update(
+    _ item: ElementItemNode<Data.Element, Content>, _ element: Data.Element
+  ) -> ElementItemNode<Data.Element, Content> {
+    item.show(element, with: view.content)
     return item
   }
 
-  private func make(_ element: Data.Element, _ id: ID) -> ItemNode {
-    let item = ItemNode(
-      view.content(element), id: AnyHashable(id),
+  private func make(
+    _ element: Data.Element, _ id: ID
+  ) -> ElementItemNode<Data.Element, Content> {
+    let item = ElementItemNode(
+      element, view.content, id: AnyHashable(id),
       Site(graph: graph, parent: self, environment: childEnvironment))
-    item.deletion = { [weak self] in self?.view.delete }
+    item.editing = { [weak self] in self?.view.editing ?? RowEditing() }
     return item
   }
 }
 
-/// The place of one element of a `ForEach`.
-final class ItemNode: Node {
+/// The place of one element of a `ForEach`, as the list around it knows it.
+class ItemNode: Node {
   let id: AnyHashable
+  /// How many elements stand before it, and how many there are.
   var index = 0
-  var deletion: () -> ((IndexSet) -> Void)? = { nil }
-  private var content: Node?
+  var count = 1
+  var editing: () -> RowEditing = { RowEditing() }
 
-  init<Content: View>(_ view: Content, id: AnyHashable, _ site: Site) {
+  init(id: AnyHashable, _ site: Site) {
     self.id = id
     super.init(site)
-    content = makeChild(view)
+  }
+}
+
+/// The place of one element of a `ForEach`; its view is made again when what it was made of changes.
+private final class ElementItemNode<Element, Content: View>: ItemNode {
+  private var element: Element
+  private var makeContent: (Element) -> Content
+  private var content: Node?
+
+  init(
+    _ element: Element, _ makeContent: @escaping (Element) -> Content, id: AnyHashable,
+    _ site: Site
+  ) {
+    self.element = element
+    self.makeContent = makeContent
+    super.init(id: id, site)
+    content = makeChild(evaluate())
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
-  override func update<NewView: View>(_ view: NewView) { content?.update(view) }
+  override func refresh() { content?.update(evaluate()) }
+
+  func show(_ element: Element, with makeContent: @escaping (Element) -> Content) {
+    self.element = element
+    self.makeContent = makeContent
+    refresh()
+  }
+
+  private func evaluate() -> Content { tracking { makeContent(element) } }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
@@ -173,5 +231,18 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
       index += 1
       return offsets.contains(index)
     }
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+  /// Moves the elements at all offsets of a set, in their order, before the element at an offset;
+  /// offsets that are out of bounds are left out.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let offsets = source.filter { $0 >= 0 && $0 < count }
+    let moved = offsets.map { self[startIndex + $0] }
+    let target = Swift.min(Swift.max(destination, 0), count)
+    let before = offsets.filter { $0 < target }.count
+    remove(atOffsets: IndexSet(offsets))
+    insert(contentsOf: moved, at: startIndex + target - before)
   }
 }

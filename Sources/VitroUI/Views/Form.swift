@@ -1,3 +1,5 @@
+import Foundation
+
 /// Fields and other controls, in rows; sections group them.
 public struct Form<Content: View>: View {
   private let content: Content
@@ -34,6 +36,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
   /// Puts a title before a view.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Puts a title before a view.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -41,11 +49,22 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Puts a title before a text.
+  public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
+    self.init(content: { Text(value).foregroundStyle(.secondary) }, label: { Text(titleKey) })
+  }
+
+  /// Puts a title before a text.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
-    self.init {
-      Text(value)
-    } label: {
-      Text(title)
-    }
+    self.init(content: { Text(value).foregroundStyle(.secondary) }, label: { Text(title) })
+  }
+
+  /// Puts a title before a value, written as a format says.
+  public init<Format: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(
+      content: { Text(value, format: format).foregroundStyle(.secondary) },
+      label: { Text(titleKey) })
   }
 }

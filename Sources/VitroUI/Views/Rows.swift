@@ -3,56 +3,66 @@ import Foundation
 /// A view whose contents become rows where it stands in a list.
 @MainActor
 protocol RowsView: ElementView {
-  var header: String? { get }
+  associatedtype Header: View = EmptyView
+  associatedtype Footer: View = EmptyView
+
+  var header: Header { get }
+  var footer: Footer { get }
   var selection: RowSelection? { get }
   func makesRows(in environment: EnvironmentValues) -> Bool
 }
 
-/// What a list knows of the rows that people have chosen, by the ids of their elements.
-@MainActor
-struct RowSelection {
-  let canSelect: (AnyHashable) -> Bool
-  let isSelected: (AnyHashable) -> Bool
-  let toggle: (AnyHashable) -> Void
+extension RowsView where Header == EmptyView {
+  var header: EmptyView { EmptyView() }
+}
+
+extension RowsView where Footer == EmptyView {
+  var footer: EmptyView { EmptyView() }
 }
 
 extension RowsView {
   func makeNode(_ site: Site) -> Node { RowsNode(self, site) }
 }
 
+/// Who decides on the selection of rows.
+@MainActor
+protocol RowsOwner: Node {
+  var selection: RowSelection? { get }
+}
+
 /// The place of a list or a section: each element inside stands in a row.
 final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
   private var rows: [Element.ID: RowNode] = [:]
-  private var heading: ControlNode?
   private var lists: [ControlNode] = []
+  private lazy var header = CaptionNode(view.header, .heading, .section, site)
+  private lazy var footer = CaptionNode(view.footer, .text, .footer, site)
 
   var selection: RowSelection? { view.selection ?? enclosingRows?.selection }
 
-  override func refresh() {
-    super.refresh()
-    let header = view.header.map {
-      Attributes(role: .heading, text: $0, style: Style(purpose: .section))
-    }
-    if let heading, let header { return heading.setAttributes(header) }
-    heading = header.map { ControlNode($0, site) }
-    setNeedsChildren()
+  override func update<NewView: View>(_ new: NewView) {
+    super.update(new)
+    header.update(view.header)
+    footer.update(view.footer)
   }
 
   override func contents() -> [ElementNode] {
     let inside = super.contents()
-    let head = heading.map { [$0] } ?? []
-    guard view.makesRows(in: environment) else { return head + inside }
+    let body = view.makesRows(in: environment) ? inLists(makeRows(inside)) : inside
+    return header.caption + body + footer.caption
+  }
+
+  private func makeRows(_ inside: [ElementNode]) -> [ElementNode] {
     var left = rows
     rows = [:]
     let elements = inside.map { element -> ElementNode in
-      guard element.attributes.style.purpose != .section else { return element }
+      guard element.subject.attributes.style.purpose != .section else { return element }
       let row = left.removeValue(forKey: element.id) ?? RowNode(element, self, site)
       rows[element.id] = row
-      row.setNeedsChildren()
+      row.arrange()
       return row
     }
     for row in left.values { row.unmount() }
-    return head + inLists(elements)
+    return elements
   }
 
   /// Rows that follow each other stand in one list; sections stand between the lists.
@@ -84,7 +94,8 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
 
   override func unmount() {
     super.unmount()
-    heading?.unmount()
+    header.unmount()
+    footer.unmount()
     for list in lists { list.unmount() }
     for row in rows.values { row.unmount() }
   }
@@ -101,113 +112,35 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
   }
 }
 
-/// Who decides on the selection of rows.
-@MainActor
-protocol RowsOwner: Node {
-  var selection: RowSelection? { get }
-}
+/// What stands above or below the rows of a section: a title, or other views.
+private final class CaptionNode: ElementNode {
+  private var content: Node?
 
-/// A row: what stands in it, and what people can do with it.
-final class RowNode: ElementNode {
-  private let content: ElementNode
-  private unowned let owner: any RowsOwner
-  private var box: ControlNode?
-  private var delete: ControlNode?
-
-  init(_ content: ElementNode, _ owner: any RowsOwner, _ site: Site) {
-    self.content = content
-    self.owner = owner
-    super.init(Attributes(role: .listitem), site)
+  init<Content: View>(_ view: Content, _ role: Role, _ purpose: Style.Purpose, _ site: Site) {
+    super.init(Attributes(role: role, style: Style(purpose: purpose)), site)
+    guard Content.self != EmptyView.self else { return }
+    setText(view)
+    content = makeChild(view)
   }
 
-  override func contents() -> [ElementNode] {
-    updateBox()
-    updateDelete()
-    return [box, content, delete].compactMap { $0 }
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  /// The element itself, where there is something in it.
+  var caption: [ElementNode] { content == nil ? [] : [self] }
+
+  /// A text is the title itself; other views stand in it.
+  override func contents() -> [ElementNode] { attributes.text == nil ? super.contents() : [] }
+
+  override func update<NewView: View>(_ view: NewView) {
+    setText(view)
+    content?.update(view)
   }
 
-  override func show() {
-    super.show()
-    nameAfterContent()
-  }
-
-  override func contentChanged() {
-    if box != nil || delete != nil { graph.setNeedsNames(self) }
-  }
-
-  /// The names of the row's own controls say which row they are for.
-  override func nameAfterContent() {
-    guard isMounted, isShown else { return }
-    if box != nil { updateBox() }
-    if delete != nil { updateDelete() }
-    _ = snapshot()
-  }
-
-  override func refresh() {
-    updateBox()
-  }
-
-  override func unmount() {
-    super.unmount()
-    box?.unmount()
-    delete?.unmount()
-  }
-
-  /// The nearest element of a `ForEach` that the row shows.
-  private var item: ItemNode? {
-    var next: Node? = content
-    while let node = next, node !== owner {
-      if let item = node as? ItemNode { return item }
-      next = node.parent
-    }
-    return nil
-  }
-
-  private var contentText: String { content.isShown ? content.snapshot().text : "" }
-
-  private func updateBox() {
-    guard let selection = owner.selection, let item, selection.canSelect(item.id) else {
-      box?.unmount()
-      box = nil
-      return
-    }
-    let isSelected = tracking { selection.isSelected(item.id) }
-    let box =
-      box
-      ?? makeControl { [weak self] in
-        self?.item.map { self?.owner.selection?.toggle($0.id) }
-      }
-    self.box = box
-    box.setAttributes(
-      Attributes(
-        role: .checkbox, label: "Select \(contentText)",
-        isEnabled: environment.isEnabled, isSelected: isSelected, actions: .press,
-        style: Style(purpose: .select)))
-  }
-
-  private func updateDelete() {
-    guard item?.deletion() != nil else {
-      delete?.unmount()
-      delete = nil
-      return
-    }
-    let delete =
-      delete
-      ?? makeControl { [weak self] in
-        self?.item.map { $0.deletion()?(IndexSet(integer: $0.index)) }
-      }
-    self.delete = delete
-    delete.setAttributes(
-      Attributes(
-        role: .button, text: "Delete", label: "Delete \(contentText)",
-        isEnabled: environment.isEnabled, actions: .press, style: Style(purpose: .delete)))
-  }
-
-  private func makeControl(_ action: @escaping () -> Void) -> ControlNode {
-    let control = ControlNode(
-      Attributes(role: .button), Site(graph: graph, parent: self, environment: environment))
-    control.action = action
-    return control
+  private func setText(_ view: some View) {
+    guard let text = view as? Text else { return }
+    var attributes = attributes
+    attributes.text = text.string
+    setAttributes(attributes)
   }
 }
 

@@ -95,7 +95,7 @@ public struct Divider: ElementView {
 }
 
 extension Style.Alignment {
-  fileprivate init?(_ alignment: HorizontalAlignment) {
+  init?(_ alignment: HorizontalAlignment) {
     switch alignment {
     case .leading: self = .start
     case .center: return nil
@@ -103,7 +103,7 @@ extension Style.Alignment {
     }
   }
 
-  fileprivate init?(_ alignment: VerticalAlignment) {
+  init?(_ alignment: VerticalAlignment) {
     switch alignment {
     case .top: self = .start
     case .center: return nil

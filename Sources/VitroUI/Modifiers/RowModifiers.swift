@@ -1,0 +1,200 @@
+import Foundation
+
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the surface finds best.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is not.
+  case hidden
+}
+
+extension View {
+  /// Fills the row that this view stands in: with a colour or another style; other views are left out.
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    let paint = (view as? any ShapeStyle)?.paint
+    return rowLook { if let paint { $0.style.looks.append(.background(paint, .rectangle)) } }
+  }
+
+  /// Sets the room around what stands in the row.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    rowLook {
+      guard let insets else { return }
+      $0.style.looks.append(
+        .padding(
+          .init(
+            top: insets.top, leading: insets.leading, bottom: insets.bottom,
+            trailing: insets.trailing)))
+    }
+  }
+
+  /// Shows the lines above and below the row that this view stands in, or not.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowLook { if visibility == .hidden { $0.style.variant = "noSeparator" } }
+  }
+
+  /// Says how lines between rows are coloured, which is left to the surface.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// Shows lines around the section that this view stands in, which is left to the surface.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// Sets the room between sections, which is left to the surface.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// Sets the room between rows, which is left to the surface.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+
+  /// Colours the symbol of a label in a list, which is left to the surface.
+  public func listItemTint(_ tint: Color?) -> some View { self }
+
+  /// Says how much a title of a section stands out, which is left to the surface.
+  public func headerProminence(_ prominence: Prominence) -> some View { self }
+
+  /// Keeps the row that this view stands in from being deleted; it is offered where `onDelete` is.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Keeps the row that this view stands in from being moved; it is offered where `onMove` is.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Shows what lies behind lists and the like, or not.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+
+  /// Shows a number beside the row, or on the tab, of this view; nothing for 0.
+  public func badge(_ count: Int) -> some View { badge(text: count == 0 ? nil : "\(count)") }
+
+  /// Shows a text beside the row, or on the tab, of this view.
+  public func badge(_ label: Text?) -> some View { badge(text: label?.string) }
+
+  /// Shows a text beside the row, or on the tab, of this view.
+  public func badge(_ key: LocalizedStringKey) -> some View { badge(text: key.string) }
+
+  /// Shows a text beside the row, or on the tab, of this view.
+  @_disfavoredOverload
+  public func badge(_ label: some StringProtocol) -> some View { badge(text: String(label)) }
+
+  private func badge(text: String?) -> some View {
+    TraitModifier(
+      content: TraitModifier(
+        content: self,
+        value: RowLook { if let text { $0.details.append(.badge(text)) } }),
+      value: Badge(text: text))
+  }
+
+  private func rowLook(_ apply: @escaping (inout Attributes) -> Void) -> some View {
+    TraitModifier(content: self, value: RowLook(apply: apply))
+  }
+
+  /// Gives the row that this view stands in buttons, as a swipe would show them.
+  public func swipeActions<Tools: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Tools
+  ) -> some View {
+    SwipeModifier(content: self, tools: content())
+  }
+}
+
+/// What is shown beside a row or on a tab.
+struct Badge: Equatable {
+  let text: String?
+}
+
+/// How much something stands out.
+public enum Prominence: Sendable {
+  /// As usual.
+  case standard
+  /// More.
+  case increased
+}
+
+extension VerticalEdge {
+  /// Several sides along.
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each side.
+    public let rawValue: Int8
+
+    /// Makes the set with these bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The upper side.
+    public static let top = Set(rawValue: 1)
+    /// The lower side.
+    public static let bottom = Set(rawValue: 2)
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// A view that gives its row buttons.
+private struct SwipeModifier<Content: View, Tools: View>: ModifierView {
+  let content: Content
+  let tools: Tools
+
+  func makeNode(_ site: Site) -> Node { SwipeNode(self, site) }
+}
+
+private final class SwipeNode<Content: View, Tools: View>:
+  ModifierNode<SwipeModifier<Content, Tools>>, SwipeHost
+{
+  private var tools: RowToolsNode?
+
+  override func didMount() {
+    tools = RowToolsNode(
+      view.tools, Site(graph: graph, parent: self, environment: toolEnvironment))
+  }
+
+  override func viewChanged(from old: SwipeModifier<Content, Tools>) { tools?.update(view.tools) }
+
+  override func passOnEnvironment() {
+    super.passOnEnvironment()
+    tools?.setEnvironment(toolEnvironment)
+  }
+
+  override func unmount() {
+    super.unmount()
+    tools?.unmount()
+  }
+
+  func tools(in row: ElementNode) -> [ElementNode] {
+    var elements: [ElementNode] = []
+    tools?.row = row
+    tools?.collect(into: &elements)
+    return elements
+  }
+
+  private var toolEnvironment: EnvironmentValues {
+    var inner = childEnvironment
+    inner.controls.button = "swipe"
+    inner.buttonStyle = nil
+    inner.makesRows = false
+    return inner
+  }
+}
+
+/// The place of a row's own buttons; they stand in the row.
+private final class RowToolsNode: Node {
+  weak var row: ElementNode?
+  private var content: Node?
+
+  init<Tools: View>(_ view: Tools, _ site: Site) {
+    super.init(site)
+    content = makeChild(view)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override var enclosingElement: ElementNode? { row }
+
+  override func update<NewView: View>(_ view: NewView) { content?.update(view) }
+}

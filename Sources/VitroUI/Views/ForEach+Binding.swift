@@ -1,0 +1,59 @@
+import Foundation
+
+extension ForEach {
+  /// Makes views for bindings to the elements of a collection, which have an identity of their own.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, editActions: EditActions<C> = [],
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data.elements, id: \.id, content: content)
+  }
+
+  /// Makes views for bindings to the elements of a collection, told apart by what is at a key path.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], C.Index: Hashable {
+    self.init(data.elements, getID: { $0.wrappedValue[keyPath: id] }, content: content)
+  }
+}
+
+/// What people can do with the rows of a list by themselves.
+public struct EditActions<Data>: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// Makes the set with these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
+  /// A binding to each element. One whose element has gone gives what was there last, and writes
+  /// nothing.
+  @MainActor var elements: [Binding<Value.Element>] {
+    let collection = wrappedValue
+    return collection.indices.map { element(at: $0, last: collection[$0]) }
+  }
+
+  @MainActor private func element(
+    at index: Value.Index, last: Value.Element
+  ) -> Binding<Value.Element> {
+    let part = identity.flatMap { $0.appending(\Value[index]) }
+    return Binding<Value.Element>(
+      part,
+      {
+        BindingIdentity.reading(part) {
+          let now = wrappedValue
+          return now.indices.contains(index) ? now[index] : last
+        }
+      },
+      { new in
+        var value = wrappedValue
+        guard value.indices.contains(index) else { return }
+        value[index] = new
+        wrappedValue = value
+      })
+  }
+}

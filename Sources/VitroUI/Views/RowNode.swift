@@ -1,0 +1,157 @@
+import Foundation
+
+/// A row: what stands in it, and what people can do with it.
+final class RowNode: ElementNode {
+  private let content: ElementNode
+  private unowned let owner: any RowsOwner
+  private var controls: [Purpose: ControlNode] = [:]
+  private var swipes: [any SwipeHost] = []
+
+  /// The controls that a list gives to its rows.
+  private enum Purpose: CaseIterable { case box, up, down, delete }
+
+  init(_ content: ElementNode, _ owner: any RowsOwner, _ site: Site) {
+    self.content = content
+    self.owner = owner
+    super.init(Attributes(role: .listitem), site)
+  }
+
+  /// The list has been put together anew: what is known of the row may be something else.
+  func arrange() {
+    swipes = traits(upTo: owner)
+    updateLook()
+    setNeedsChildren()
+  }
+
+  override func contents() -> [ElementNode] {
+    updateControls()
+    let tools = swipes.map { $0.tools(in: self) }
+    return [controls[.box], content].compactMap { $0 } + tools.flatMap { $0 }
+      + [controls[.up], controls[.down], controls[.delete]].compactMap { $0 }
+  }
+
+  override func show() {
+    super.show()
+    nameAfterContent()
+  }
+
+  override func contentChanged() {
+    if !controls.isEmpty { graph.setNeedsNames(self) }
+  }
+
+  /// The names of the row's own controls say which row they are for.
+  override func nameAfterContent() {
+    guard isMounted, isShown, !controls.isEmpty else { return }
+    updateControls()
+    _ = snapshot()
+  }
+
+  override func refresh() {
+    updateLook()
+    updateControls()
+  }
+
+  override func handle(_ event: Event) { toggle() }
+
+  override func unmount() {
+    super.unmount()
+    for control in controls.values { control.unmount() }
+  }
+
+  private func toggle() {
+    if let tag { owner.selection?.toggle(tag) }
+  }
+
+  private var tag: AnyHashable? { content.tag(upTo: owner) }
+
+  /// The nearest element of a `ForEach` that the row shows.
+  private var item: ItemNode? {
+    var next: Node? = content.subject
+    while let node = next, node !== owner {
+      if let item = node as? ItemNode { return item }
+      next = node.parent
+    }
+    return nil
+  }
+
+  private var contentText: String { content.isShown ? content.snapshot().text : "" }
+
+  private func updateLook() {
+    var new = Attributes(role: .listitem)
+    for look: RowLook in traits(upTo: owner).reversed() { look.apply(&new) }
+    if let tag, let selection = owner.selection, selection.isSingle, selection.canSelect(tag) {
+      new.actions = environment.isEnabled ? .press : []
+      new.isSelected = tracking { selection.isSelected(tag) }
+    }
+    setAttributes(new)
+  }
+
+  private func traits<Trait>(upTo container: Node) -> [Trait] {
+    content.traits(Trait.self, upTo: container)
+  }
+
+  private func updateControls() {
+    let item = item
+    let editing = item?.editing()
+    updateBox()
+    update(.delete, isOffered: editing?.delete != nil, "Delete", .delete) { [weak self] in
+      self?.item.map { $0.editing().delete?(IndexSet(integer: $0.index)) }
+    }
+    let canMove = editing?.move != nil
+    update(.up, isOffered: canMove && item?.index != 0, "Move up", .moveUp) { [weak self] in
+      self?.item.map { $0.editing().move?(IndexSet(integer: $0.index), $0.index - 1) }
+    }
+    let isLast = item.map { $0.index == $0.count - 1 } ?? true
+    update(.down, isOffered: canMove && !isLast, "Move down", .moveDown) { [weak self] in
+      self?.item.map { $0.editing().move?(IndexSet(integer: $0.index), $0.index + 2) }
+    }
+  }
+
+  private func updateBox() {
+    guard let selection = owner.selection, !selection.isSingle, let tag, selection.canSelect(tag)
+    else { return remove(.box) }
+    let box = controls[.box] ?? makeControl(.box) { [weak self] in self?.toggle() }
+    box.setAttributes(
+      Attributes(
+        role: .checkbox, label: "Select \(contentText)", isEnabled: environment.isEnabled,
+        isSelected: tracking { selection.isSelected(tag) }, actions: .press,
+        style: Style(purpose: .select)))
+  }
+
+  private func update(
+    _ purpose: Purpose, isOffered: Bool, _ word: String, _ style: Style.Purpose,
+    action: @escaping () -> Void
+  ) {
+    guard isOffered else { return remove(purpose) }
+    let control = controls[purpose] ?? makeControl(purpose, action: action)
+    let verb = word.split(separator: " ")
+    let name = [String(verb[0]), contentText] + verb.dropFirst().map(String.init)
+    control.setAttributes(
+      Attributes(
+        role: .button, text: word, label: name.joined(separator: " "),
+        isEnabled: environment.isEnabled, actions: .press, style: Style(purpose: style)))
+  }
+
+  private func remove(_ purpose: Purpose) {
+    controls.removeValue(forKey: purpose)?.unmount()
+  }
+
+  private func makeControl(_ purpose: Purpose, action: @escaping () -> Void) -> ControlNode {
+    let control = ControlNode(
+      Attributes(role: .button), Site(graph: graph, parent: self, environment: environment))
+    control.action = action
+    controls[purpose] = control
+    return control
+  }
+}
+
+/// What a view says about the row that it stands in.
+struct RowLook {
+  let apply: (inout Attributes) -> Void
+}
+
+/// A view that gives the row it stands in buttons of its own.
+@MainActor
+protocol SwipeHost: Node {
+  func tools(in row: ElementNode) -> [ElementNode]
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// Views in an area that scrolls where they do not fit.
+public struct ScrollView<Content: View>: ElementView {
+  private let axes: Axis.Set
+  private let content: Content
+
+  /// Makes an area that scrolls in some directions.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  var inside: Content? { content }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(role: .generic, style: Style(layout: .scroll, looks: [.scrolls(axes)]))
+  }
+}
+
+/// Lets views inside be scrolled to by their id.
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+  let content: (ScrollViewProxy) -> Content
+
+  /// Makes a reader; `content` gets what scrolls.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  func makeNode(_ site: Site) -> Node { ScrollReaderNode(self, site) }
+}
+
+/// Scrolls to a view by its id.
+@MainActor
+public struct ScrollViewProxy {
+  fileprivate weak var node: (any ScrollReading)?
+
+  /// Scrolls until the view with this id is seen: at a place of the area, or wherever that is nearest.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    node?.scroll(to: AnyHashable(id), anchor)
+  }
+}
+
+@MainActor
+private protocol ScrollReading: AnyObject {
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?)
+}
+
+private final class ScrollReaderNode<Content: View>: Node, ScrollReading {
+  private var view: ScrollViewReader<Content>
+  private var content: Node?
+
+  init(_ view: ScrollViewReader<Content>, _ site: Site) {
+    self.view = view
+    super.init(site)
+    content = makeChild(evaluate())
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func update<NewView: View>(_ new: NewView) {
+    guard let new = identical(new, to: ScrollViewReader<Content>.self) else { return }
+    view = new
+    refresh()
+  }
+
+  override func refresh() { content?.update(evaluate()) }
+
+  private func evaluate() -> Content { tracking { view.content(ScrollViewProxy(node: self)) } }
+
+  /// The place may only come with the changes that are being made, so it is looked for after them.
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    graph.afterUpdate(in: self) { [weak self] in
+      guard let self, let target = place(of: id, in: self) else { return }
+      var elements: [ElementNode] = []
+      target.collect(into: &elements)
+      guard let element = elements.first else { return }
+      graph.scroll(to: element, anchor.map { Double($0.y) })
+    }
+  }
+
+  private func place(of id: AnyHashable, in node: Node) -> Node? {
+    for child in node.children {
+      if let named = child as? any NamedPlace, named.placeID == id { return child }
+      if let found = place(of: id, in: child) { return found }
+    }
+    return nil
+  }
+}
+
+/// A place with an id that the application gave it.
+@MainActor
+protocol NamedPlace: Node {
+  var placeID: AnyHashable { get }
+}
+
+extension ItemNode: NamedPlace {
+  var placeID: AnyHashable { id }
+}
+
+extension View {
+  /// Says where what scrolls begins, which is left to the surface.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+  /// Shows how far an area has scrolled, which is left to the surface.
+  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .vertical)
+    -> some View
+  {
+    self
+  }
+
+  /// Keeps an area from scrolling, which is left to the surface.
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+
+  /// Lets an area rest at its views, which is left to the surface.
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorName) -> some View { self }
+
+  /// Lets an area rest at the views in this one, which is left to the surface.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// Lets an area bounce, which is left to the surface.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
+  ) -> some View {
+    self
+  }
+
+  /// Lets what scrolls be seen outside of its area, which is left to the surface.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+}
+
+/// Whether it is shown how far an area has scrolled.
+public enum ScrollIndicatorVisibility: Sendable {
+  /// As the surface finds best.
+  case automatic
+  /// It is.
+  case visible
+  /// It is not.
+  case hidden
+  /// Never.
+  case never
+}
+
+/// Where an area rests.
+public enum ScrollTargetBehaviorName: Sendable {
+  /// At pages.
+  case paging
+  /// At views.
+  case viewAligned
+}
+
+/// Whether an area bounces.
+public enum ScrollBounceBehavior: Sendable {
+  /// As the surface finds best.
+  case automatic
+  /// Always.
+  case always
+  /// Where there is something to scroll.
+  case basedOnSize
+}
