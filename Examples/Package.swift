@@ -71,6 +71,25 @@ let package = Package(
       ],
       path: "PrimeTime/Tests"
     ),
+    // What tutorials and articles contain: SwiftUI as it is written for Apple's platforms, unchanged.
+    .target(
+      name: "Programs",
+      dependencies: [
+        .product(name: "SwiftUI", package: "Vitro"),
+        .product(name: "Combine", package: "Vitro"),
+      ],
+      path: "Programs/Sources"
+    ),
+    .testTarget(
+      name: "ProgramsTests",
+      dependencies: [
+        "Programs",
+        .product(name: "SwiftUI", package: "Vitro"),
+        .product(name: "Combine", package: "Vitro"),
+        .product(name: "VitroUITesting", package: "Vitro"),
+      ],
+      path: "Programs/Tests"
+    ),
     .testTarget(
       name: "LoginTests",
       dependencies: [
