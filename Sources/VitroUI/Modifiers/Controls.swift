@@ -52,7 +52,7 @@ extension View {
   /// Does something when what is typed in this view is handed in, with the Return key; what views
   /// around this one want to do then comes after.
   public func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     StyleModifier(content: self) {
       let outer = $0.submit

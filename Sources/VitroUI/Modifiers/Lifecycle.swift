@@ -1,8 +1,8 @@
 /// A view with something to do when it comes and when it goes.
 struct LifecycleModifier<Content: View>: ModifierView {
   let content: Content
-  var appear: (@MainActor () -> Void)?
-  var disappear: (@MainActor () -> Void)?
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
 
   func makeNode(_ site: Site) -> Node { LifecycleNode(self, site) }
 }
@@ -69,7 +69,7 @@ struct ChangeModifier<Content: View, Value: Equatable>: ModifierView {
   var isInitial = false
   /// Whether the action is that of the view which still had the old value.
   var isActionOfOld = false
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 
   func makeNode(_ site: Site) -> Node { ChangeNode(self, site) }
 }
@@ -104,12 +104,12 @@ private final class ChangeNode<Content: View, Value: Equatable>:
 
 extension View {
   /// Does something once the view has come onto the screen.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleModifier(content: self, appear: action)
   }
 
   /// Does something when the view has gone from the screen.
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleModifier(content: self, disappear: action)
   }
 
@@ -132,14 +132,14 @@ extension View {
   /// Does something when a value changes; it gets the old value and the new one.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
-    _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+    _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     ChangeModifier(content: self, value: value, isInitial: initial, action: action)
   }
 
   /// Does something when a value changes.
   public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     ChangeModifier(content: self, value: value, isInitial: initial) { _, _ in action() }
   }

@@ -51,7 +51,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   /// Does what the button does.
   public func trigger() { action() }

@@ -128,7 +128,6 @@ public struct Transaction: Sendable {
 
 /// Changes state, and asks for a motion, which is the surface's own: only views with
 /// `animation(_:value:)` move as they say.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -136,17 +135,15 @@ public func withAnimation<Result>(
 }
 
 /// Changes state, and then does something.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .removed,
-  _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
+  _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   defer { completion() }
   return try body()
 }
 
 /// Changes state.
-@MainActor
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -15,14 +15,14 @@ public enum ButtonRole: Hashable, Sendable {
 /// Something to press.
 public struct Button<Label: View>: ElementView, StyledControl {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: Label
   /// Whether it acts before the alert that it stands in goes.
   private(set) var actsFirst = false
 
   /// Makes a button with a label of your own.
   public init(
-    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    role: ButtonRole? = nil, action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -87,7 +87,7 @@ extension Button where Label == Text {
   /// Makes a button with a title.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
@@ -95,7 +95,7 @@ extension Button where Label == Text {
   /// Makes a button with a title.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -105,7 +105,7 @@ extension Button where Label == VitroUI.Label<Text, Image> {
   /// Makes a button with a title and a symbol by its name.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { VitroUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -114,7 +114,7 @@ extension Button where Label == VitroUI.Label<Text, Image> {
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { VitroUI.Label(title, systemImage: systemImage) }
   }

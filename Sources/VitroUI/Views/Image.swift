@@ -46,7 +46,6 @@ public struct Image: ElementView, Equatable {
   private let label: String
   private var isDecorative = false
   private var isResizable = false
-  private var looks: [Look] = []
 
   /// Shows a symbol by its name, such as `"trash"`; one that the surface does not know shows its name.
   public init(systemName: String) {
@@ -76,8 +75,8 @@ public struct Image: ElementView, Equatable {
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     var style = environment.textStyle
-    style.looks = style.looks.setting(looks)
-    var details = [content]
+    if let scale = environment.imageScale { style.variant = "scale-\(scale.rawValue)" }
+    var details = [content.varied(environment.symbolVariants)]
     if isResizable { details.append(.resizable) }
     if isDecorative { details.append(.hidden) }
     return Attributes(role: .image, label: label, style: style, details: details)
@@ -110,6 +109,35 @@ public struct Image: ElementView, Equatable {
 
   /// Says how a symbol is coloured; all of it takes the foreground.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+extension Detail {
+  /// A symbol in variants that it has not got by its name.
+  fileprivate func varied(_ variants: SymbolVariants) -> Detail {
+    guard case .symbol(let name) = self, !variants.suffixes.isEmpty else { return self }
+    let parts = name.split(separator: ".").map(String.init)
+    let missing = variants.suffixes.filter { !parts.contains($0) }
+    return .symbol((parts + missing).joined(separator: "."))
+  }
+}
+
+private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale? { nil } }
+private struct SymbolVariantsKey: EnvironmentKey {
+  static var defaultValue: SymbolVariants { .none }
+}
+
+extension EnvironmentValues {
+  /// How large symbols here are beside letters, or `nil` for the usual size.
+  public var imageScale: Image.Scale? {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// The variants in which symbols here are shown.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
 }
 
 /// How a symbol is coloured, which is left to the surface.

@@ -1,0 +1,150 @@
+import Foundation
+
+extension View {
+  /// Asks the surface to be light or dark around this view, or, with `nil`, as it is.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    SchemeModifier(content: self, scheme: colorScheme)
+  }
+
+  /// Sets whether this view is shown light or dark.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
+  /// Puts a view at an edge of this one, which gets that much less room.
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    let inset = StickyEdge(content: content(), edge: edge)
+    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { inset }
+      self
+      if edge == .bottom { inset }
+    }
+  }
+
+  /// Puts a view at a side of this one, which gets that much less room.
+  public func safeAreaInset<Inset: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    let inset = content()
+    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .leading { inset }
+      self
+      if edge == .trailing { inset }
+    }
+  }
+
+  /// Shows symbols in this view in a variant, such as filled.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    EnvironmentModifier(content: self, value: variant) { environment, variant in
+      environment.symbolVariants = environment.symbolVariants.joined(variant)
+    }
+  }
+
+  /// Says how symbols in this view are coloured; all of each takes the foreground.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+
+  /// Moves symbols in this view, which is left to the surface.
+  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View {
+    self
+  }
+
+  /// Moves symbols in this view, which is left to the surface.
+  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
+
+  /// Sets how large symbols in this view are beside letters.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    EnvironmentModifier(content: self, value: scale) { $0.imageScale = $1 }
+  }
+
+  /// Hides what a surface shows over the view by itself, such as the time of the day.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Hides what a surface shows over the view by itself, such as the time of the day.
+  public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Hides what a surface shows over the view by itself.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Names a preview.
+  public func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// Sets the size of a preview, which is that of the browser.
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Names the device of a preview, which is the browser.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}
+
+/// The size of a preview, which is that of the browser.
+public enum PreviewLayout: Sendable {
+  /// That of a device.
+  case device
+  /// That of the view.
+  case sizeThatFits
+  /// A size in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device of a preview, by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a device with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Makes a device with a name.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How a symbol moves, which is left to the surface.
+public struct SymbolEffect: Sendable {
+  /// It bounces.
+  public static let bounce = SymbolEffect()
+  /// It gets lighter and darker.
+  public static let pulse = SymbolEffect()
+  /// Its parts follow each other.
+  public static let variableColor = SymbolEffect()
+  /// It gets larger and smaller.
+  public static let scale = SymbolEffect()
+  /// It comes.
+  public static let appear = SymbolEffect()
+  /// It goes.
+  public static let disappear = SymbolEffect()
+  /// It turns.
+  public static let rotate = SymbolEffect()
+  /// It wiggles.
+  public static let wiggle = SymbolEffect()
+  /// It breathes.
+  public static let breathe = SymbolEffect()
+}
+
+/// A view at an edge that stays in sight while what is beside it scrolls.
+private struct StickyEdge<Content: View>: ElementView {
+  let content: Content
+  let edge: VerticalEdge
+
+  var inside: Content? { content }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(
+      role: .generic,
+      style: Style(layout: .box, variant: edge == .top ? "stickyTop" : "stickyBottom"))
+  }
+}
+
+/// A view that wants the surface to be light or dark.
+private struct SchemeModifier<Content: View>: BoxView {
+  let content: Content
+  let scheme: ColorScheme?
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(
+      role: .generic,
+      style: Style(layout: .box, variant: scheme.map { "scheme-\($0.rawValue)" }))
+  }
+}
