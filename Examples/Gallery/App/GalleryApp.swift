@@ -1,0 +1,9 @@
+import Gallery
+import SwiftUI
+import VitroApp
+
+@main struct GalleryApp: App {
+  var body: some Scene {
+    WindowGroup("Gallery") { GalleryView() }
+  }
+}
