@@ -27,9 +27,26 @@ extension Element {
     var line = role.rawValue
     if let name = shortName, !name.isEmpty { line += " \(quoted(name))" }
     if let value = attributes.value { line += " = \(quoted(isSecret ? "••••••••" : value))" }
-    if attributes.isSelected == true { line += " (chosen)" }
-    if !attributes.isEnabled { line += " (disabled)" }
-    return line
+    let marks = marks
+    return marks.isEmpty ? line : "\(line) (\(marks.joined(separator: ", ")))"
+  }
+
+  private var marks: [String] {
+    var marks: [String] = []
+    if let range = attributes.range {
+      marks.append("\(short(range.lowerBound))–\(short(range.upperBound))")
+    }
+    if let badge = attributes.badge { marks.append("badge \(quoted(badge))") }
+    if let isExpanded = attributes.isExpanded { marks.append(isExpanded ? "open" : "closed") }
+    if attributes.isSelected == true { marks.append("chosen") }
+    if attributes.isFocused { marks.append("focused") }
+    if attributes.isHidden { marks.append("hidden") }
+    if !attributes.isEnabled { marks.append("disabled") }
+    return marks
+  }
+
+  private func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
   /// Whether not even the length of what it holds may be printed.

@@ -5,7 +5,17 @@ public struct QueryError: Error, CustomStringConvertible {
   let steps: [Query.Step]
   let found: [Element]
   let screen: Element
-  var isDisabled = false
+  var reason: Reason?
+
+  /// Why an element that is there could not be used.
+  enum Reason {
+    /// It is disabled.
+    case isDisabled
+    /// It takes no such action, and nothing that it stands in does.
+    case cannot(Actions)
+    /// A picker has not exactly one such choice.
+    case noSuchChoice(String, among: [String])
+  }
 
   /// What happened, the nearest matches, and the screen.
   public var description: String {
@@ -16,7 +26,7 @@ public struct QueryError: Error, CustomStringConvertible {
 
   private var headline: String {
     let sought = steps.map(\.description).joined(separator: " in which there is ")
-    if isDisabled { return "\(sought) is disabled." }
+    if let reason { return "\(sought) \(reason.words)" }
     switch found.count {
     case 0: return "There is no \(sought)."
     case 1: return "There is one \(sought)."
@@ -44,10 +54,36 @@ public struct QueryError: Error, CustomStringConvertible {
   }
 }
 
-extension Query.Step: CustomStringConvertible {
-  var description: String {
-    let role = roles.first?.rawValue ?? "element"
-    return name.map { "\(role) \(quoted($0))" } ?? role
+extension QueryError.Reason {
+  /// What follows the name of the element.
+  fileprivate var words: String {
+    switch self {
+    case .isDisabled: "is disabled."
+    case .cannot(let action): "\(action.refusal), and neither can anything that it stands in."
+    case .noSuchChoice(let title, let choices):
+      """
+      has no choice \(quoted(title)), or more than one. There are:
+      \(indented(choices.map(quoted).joined(separator: "\n")))
+      """
+    }
+  }
+}
+
+extension Actions {
+  fileprivate var refusal: String {
+    switch self {
+    case .press: "cannot be pressed"
+    case .setValue: "cannot be set to a value"
+    case .dismiss: "cannot be sent away"
+    case .adjust: "cannot be set step by step"
+    case .submit: "cannot be handed in"
+    case .focus: "does not say where the keyboard is directed (give it '.focused')"
+    case .longPress: "cannot be pressed for a while"
+    case .drag: "cannot be dragged"
+    case .hover: "does not notice the pointer"
+    case .openMenu: "has no menu"
+    default: "cannot be used so"
+    }
   }
 }
 

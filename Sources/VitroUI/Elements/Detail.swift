@@ -87,6 +87,11 @@ extension Attributes {
     first { if case .identifier(let name) = $0 { name } else { nil } }
   }
 
+  /// What the value reads like, where it is not the value itself, or `nil`.
+  public var valueText: String? {
+    first { if case .valueText(let text) = $0 { text } else { nil } }
+  }
+
   /// Whether what is hidden in it is shown; `nil` where nothing can be hidden.
   public var isExpanded: Bool? {
     first { if case .expanded(let isExpanded) = $0 { isExpanded } else { nil } }

@@ -34,10 +34,11 @@ public struct Element: Identifiable, Equatable, Sendable {
   /// What the element is.
   public var role: Role { attributes.role }
 
-  /// The accessible name: its label or, where the role takes its name from its content, the text in it.
+  /// The accessible name: its label or, where the role takes its name from its content, what a person
+  /// who listens to the screen hears of it.
   public var name: String {
     if let label = attributes.label { return label }
-    return role.isNamedByContent ? text : ""
+    return role.isNamedByContent ? accessibleText : ""
   }
 
   /// The text shown by the element and everything in it, one space between neighbours.

@@ -1,0 +1,55 @@
+extension Element {
+  /// What a person who listens to the screen hears of the element and everything in it, one space
+  /// between neighbours: texts, the names of pictures and the values of fields.
+  ///
+  /// It leaves out what is hidden, what nobody else is to read, and the buttons that a row or a
+  /// stepper adds to what stands in it.
+  public var accessibleText: String {
+    if children.isEmpty, attributes.label == nil, attributes.value == nil {
+      return attributes.text ?? ""
+    }
+    var parts: [String] = []
+    for child in children { child.collectAccessibleText(into: &parts) }
+    if let text = attributes.text, !text.isEmpty { parts.insert(text, at: 0) }
+    if role.holdsValue || parts.isEmpty { parts = [attributes.spoken ?? ""] }
+    return parts.joined(separator: " ")
+  }
+
+  private func collectAccessibleText(into parts: inout [String]) {
+    if attributes.isHidden || attributes.style.purpose?.isOfContainer == true { return }
+    if role.holdsValue || attributes.label != nil {
+      if let spoken = attributes.spoken, !spoken.isEmpty { parts.append(spoken) }
+      return
+    }
+    if let text = attributes.text, !text.isEmpty { parts.append(text) }
+    for child in children { child.collectAccessibleText(into: &parts) }
+  }
+}
+
+extension Attributes {
+  /// What is heard of the element in place of what stands in it: the value of a field, else a label.
+  fileprivate var spoken: String? {
+    guard role.holdsValue else { return label }
+    return style.purpose == .secure ? nil : valueText ?? value ?? label
+  }
+}
+
+extension Role {
+  /// Whether a name that is made of what stands inside takes the value in place of the name.
+  fileprivate var holdsValue: Bool {
+    switch self {
+    case .textbox, .searchbox, .combobox, .slider, .spinbutton, .progressbar, .meter: true
+    default: false
+    }
+  }
+}
+
+extension Style.Purpose {
+  /// Whether a container has added the element to what stands in it.
+  fileprivate var isOfContainer: Bool {
+    switch self {
+    case .delete, .select, .increment, .decrement: true
+    default: false
+    }
+  }
+}

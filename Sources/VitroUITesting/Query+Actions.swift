@@ -1,0 +1,92 @@
+import VitroUI
+
+extension Query {
+  /// Presses the element like a person: it must be the only one, and enabled.
+  ///
+  /// What cannot be pressed itself, such as a picture in a button, passes the press on to what it
+  /// stands in; a row, to the only thing in it that can be pressed.
+  public func tap() async throws {
+    try await perform(.press) { .press($0) }
+  }
+
+  /// Presses the element several times, one after the other.
+  public func tap(count: Int) async throws {
+    for _ in 0..<count { try await tap() }
+  }
+
+  /// Replaces what is in a text field, like a person who types: first the keyboard is directed at it.
+  public func type(_ text: String) async throws {
+    if try element().attributes.actions.contains(.focus) { try await focus() }
+    try await perform(.setValue) { .setValue($0, text) }
+  }
+
+  /// Hands in what was typed, as the Return key does.
+  public func submit() async throws {
+    try await perform(.submit) { .submit($0) }
+  }
+
+  /// Sets a slider to a number.
+  public func set(_ value: Double) async throws {
+    let text = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    try await perform(.setValue) { .setValue($0, text) }
+  }
+
+  /// Sets a slider or a stepper to the next value.
+  public func increment() async throws {
+    try await perform(.adjust) { .adjust($0, 1) }
+  }
+
+  /// Sets a slider or a stepper to the former value.
+  public func decrement() async throws {
+    try await perform(.adjust) { .adjust($0, -1) }
+  }
+
+  /// Chooses what has this title in a picker of any style; it must be the only one.
+  public func choose(_ title: String) async throws {
+    let picker = try element()
+    let choices = picker.matches(for: .role([.option, .radio], name: nil), isOutermost: false)
+    let found = choices.filter { $0.name == title }
+    guard found.count == 1, let choice = found.first else {
+      throw failure([picker], .noSuchChoice(title, among: choices.map(\.name)))
+    }
+    if choice.role == .radio {
+      guard choice.attributes.isEnabled else { throw failure([choice], .isDisabled) }
+      try await surface.perform(.press(choice.id))
+    } else {
+      try await perform(.setValue) { .setValue($0, "\(choice.id.rawValue)") }
+    }
+  }
+
+  /// Sends a sheet, an alert or an open menu away, as Escape does.
+  public func dismiss() async throws {
+    try await perform(.dismiss) { .dismiss($0) }
+  }
+
+  /// Opens the menu that belongs to the element: a click with the other button, a long press.
+  public func openMenu() async throws {
+    try await perform(.openMenu) { .openMenu($0) }
+  }
+
+  /// Directs the keyboard at the element, and away from where it was.
+  public func focus() async throws {
+    let element = try element()
+    guard !element.attributes.isFocused else { return }
+    for other in surface.root.focused where other != element.id {
+      try await surface.perform(.focus(other, false))
+    }
+    try await perform(.focus) { .focus($0, true) }
+  }
+
+  /// Directs the keyboard away from the element.
+  public func blur() async throws {
+    try await perform(.focus) { .focus($0, false) }
+  }
+}
+
+extension Element {
+  /// The elements that the keyboard is directed at, and that say when it goes elsewhere.
+  fileprivate var focused: [ID] {
+    let own = attributes.isFocused && attributes.actions.contains(.focus) ? [id] : []
+    return own + children.flatMap(\.focused)
+  }
+}

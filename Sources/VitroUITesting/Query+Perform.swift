@@ -1,0 +1,57 @@
+import VitroUI
+
+extension Query {
+  /// Does something to the element like a person, who could be meaning what it stands in.
+  func perform(_ action: Actions, _ event: (Element.ID) -> Event) async throws {
+    let element = try element()
+    guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
+    guard let target = surface.root.reachable.target(of: action, at: element) else {
+      throw failure([element], .cannot(action))
+    }
+    guard target.attributes.isEnabled else { throw failure([target], .isDisabled) }
+    try await surface.perform(event(target.id))
+  }
+}
+
+extension Element {
+  /// What takes an action at an element in this one: the element itself, what it stands in, or the
+  /// only thing that could be meant in it.
+  fileprivate func target(of action: Actions, at element: Element) -> Element? {
+    if element.attributes.actions.contains(action) { return element }
+    if let outer = path(to: element.id)?.last(where: { $0.attributes.actions.contains(action) }) {
+      return outer
+    }
+    guard element.role.passesActionsOn else { return nil }
+    let inner = element.takers(of: action)
+    return inner.count == 1 ? inner.first : nil
+  }
+
+  /// The elements around one in this one, outermost first, or `nil` where it is not in this one.
+  private func path(to id: ID) -> [Element]? {
+    if self.id == id { return [] }
+    for index in children.indices {
+      if let path = children[index].path(to: id) { return [self] + path }
+    }
+    return nil
+  }
+
+  /// The outermost elements inside that take an action, without the controls that a row adds.
+  private func takers(of action: Actions) -> [Element] {
+    children.flatMap { child -> [Element] in
+      switch child.attributes.style.purpose {
+      case .delete, .select: []
+      default: child.attributes.actions.contains(action) ? [child] : child.takers(of: action)
+      }
+    }
+  }
+}
+
+extension Role {
+  /// Whether a person who means the element could mean what stands in it.
+  fileprivate var passesActionsOn: Bool {
+    switch self {
+    case .generic, .listitem, .group: true
+    default: false
+    }
+  }
+}

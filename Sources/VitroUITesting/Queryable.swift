@@ -1,0 +1,37 @@
+import VitroUI
+
+/// Something in which elements can be looked for: a screen, or an element on it.
+@MainActor
+public protocol Queryable {
+  /// Looks for elements that have one of the roles, and the accessible name if one is given.
+  func elements(_ roles: [Role], named name: String?) -> Query
+
+  /// Looks for elements that have an identifier, whatever they are.
+  func elements(identifiedBy identifier: String) -> Query
+}
+
+extension TestSurface {
+  /// Looks for elements on the whole screen.
+  public func elements(_ roles: [Role], named name: String?) -> Query {
+    Query(surface: self, steps: [.role(roles, name: name)])
+  }
+
+  /// Looks for elements on the whole screen by their identifier.
+  public func elements(identifiedBy identifier: String) -> Query {
+    Query(surface: self, steps: [.identifier(identifier)])
+  }
+}
+
+extension Query: Queryable {
+  /// Looks for elements within the ones that this query means.
+  public func elements(_ roles: [Role], named name: String?) -> Query {
+    Query(surface: surface, steps: steps + [.role(roles, name: name)])
+  }
+
+  /// Looks for elements within the ones that this query means, by their identifier.
+  public func elements(identifiedBy identifier: String) -> Query {
+    Query(surface: surface, steps: steps + [.identifier(identifier)])
+  }
+}
+
+extension Screen: Queryable {}

@@ -1,0 +1,72 @@
+import VitroUI
+
+extension Query {
+  /// What a query looks for at one place of its way.
+  enum Step: Equatable {
+    /// Elements with one of the roles, and the accessible name if there is one.
+    case role([Role], name: String?)
+    /// Elements that are identified so.
+    case identifier(String)
+  }
+}
+
+extension Query.Step {
+  var roles: [Role] { if case .role(let roles, _) = self { roles } else { [] } }
+  var name: String? { if case .role(_, let name) = self { name } else { nil } }
+
+  /// Whether it means what people see, and so also what those who listen to the screen do not hear.
+  var seesHidden: Bool { roles.isEmpty || roles.contains(.text) }
+}
+
+extension Query.Step: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .role(let roles, let name):
+      let role = roles.first?.rawValue ?? "element"
+      return name.map { "\(role) \(quoted($0))" } ?? role
+    case .identifier(let identifier): return "element with the identifier \(quoted(identifier))"
+    }
+  }
+}
+
+extension Element {
+  /// What a person can reach: the modal dialog where there is one, else everything.
+  var reachable: Element {
+    children.last { $0.role.isModal } ?? self
+  }
+
+  /// The elements that a step means, outermost first; this element itself only for the first step.
+  func matches(for step: Query.Step, isOutermost: Bool) -> [Element] {
+    var found: [Element] = []
+    if isOutermost, isMatch(for: step) { found.append(self) }
+    collect(step, into: &found)
+    return found
+  }
+
+  private func collect(_ step: Query.Step, into found: inout [Element]) {
+    // By index: an element is large, and is copied only where it matches.
+    for index in children.indices {
+      if !step.seesHidden, children[index].attributes.isHidden { continue }
+      if children[index].isMatch(for: step) { found.append(children[index]) }
+      children[index].collect(step, into: &found)
+    }
+  }
+
+  private func isMatch(for step: Query.Step) -> Bool {
+    switch step {
+    case .identifier(let identifier): return attributes.identifier == identifier
+    case .role(let roles, let name):
+      guard roles.contains(role) else { return false }
+      guard let name else { return true }
+      switch role {
+      case .listitem: return showsText(name) || accessibleText == name
+      case .text: return attributes.text == name || self.name == name
+      default: return self.name == name
+      }
+    }
+  }
+
+  private func showsText(_ text: String) -> Bool {
+    attributes.text == text || children.contains { $0.showsText(text) }
+  }
+}
