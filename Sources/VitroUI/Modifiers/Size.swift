@@ -119,7 +119,33 @@ struct FrameModifier<Content: View>: BoxView {
   let content: Content
   let frame: Look.Frame
 
+  func makeNode(_ site: Site) -> Node { FrameNode(self, site) }
+
   func attributes(in environment: EnvironmentValues) -> Attributes {
     Attributes(role: .generic, style: Style(layout: .box, looks: [.frame(frame)]))
+  }
+}
+
+/// The place of a view with a size; its environment stays the same one while it can.
+private final class FrameNode<Content: View>: BoxNode<FrameModifier<Content>> {
+  private var inner = EnvironmentValues()
+
+  override var childEnvironment: EnvironmentValues { inner }
+
+  override func willMountContent() { makeInner() }
+
+  override func environmentChanged() {
+    super.environmentChanged()
+    makeInner()
+  }
+
+  override func viewChanged(from old: FrameModifier<Content>) {
+    super.viewChanged(from: old)
+    if old.frame != view.frame { makeInner() }
+  }
+
+  private func makeInner() {
+    let frame = environment.frame.inside(view.frame, on: environment.surroundings.size)
+    inner = frame == environment.frame ? environment : environment.setting(\.frame, frame)
   }
 }

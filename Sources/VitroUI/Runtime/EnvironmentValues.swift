@@ -63,6 +63,8 @@ extension EnvironmentValues {
     var looks: [Look] = []
     var adjustment: Adjustment?
     var controls = ControlStyles()
+    var surroundings = Surroundings()
+    var frame = KnownFrame()
     var values: [ObjectIdentifier: Any] = [:]
   }
 
@@ -124,6 +126,18 @@ extension EnvironmentValues {
   var controls: ControlStyles {
     get { storage.contents.controls }
     set { change { $0.controls = newValue } }
+  }
+
+  /// What the screen is shown on; what views say about it counts more.
+  var surroundings: Surroundings {
+    get { storage.contents.surroundings }
+    set { change { $0.surroundings = newValue } }
+  }
+
+  /// What frames around say about the size here.
+  var frame: KnownFrame {
+    get { storage.contents.frame }
+    set { change { $0.frame = newValue } }
   }
 
   /// Whether sections here stand in a list, so that what is in them becomes rows.

@@ -1,3 +1,4 @@
+import Foundation
 import VitroConcurrency
 
 /// A mounted view, alive: it shows elements, takes events and keeps itself up to date.
@@ -37,18 +38,37 @@ public final class Screen {
   /// With a `driven` executor, as in tests, the screen moves only when it is
   /// asked something; with a `live` one it also updates itself.
   public init<Content: View>(
-    executor: RestExecutor = RestExecutor(), @ViewBuilder content: () -> Content
+    executor: RestExecutor = RestExecutor(), surroundings: Surroundings = Surroundings(),
+    @ViewBuilder content: () -> Content
   ) {
     self.executor = executor
     graph = Graph(executor: executor)
     let graph = graph
     let view = content()
-    rootNode = executor.run { RootNode(view, graph) }
+    rootNode = executor.run { RootNode(view, graph, surroundings) }
     graph.setRoot(rootNode)
     rootNode.show()
     graph.onUpdate = { [weak self] in self?.update() }
     graph.onProblem = { [weak self] in self?.found($0) }
     update()
+  }
+
+  /// Mounts a view on a surface of a size in points.
+  public convenience init<Content: View>(
+    executor: RestExecutor = RestExecutor(), size: CGSize, @ViewBuilder content: () -> Content
+  ) {
+    self.init(executor: executor, surroundings: Surroundings(size: size), content: content)
+  }
+
+  /// What the view is shown on; where it changes, the bodies that have read what is different now
+  /// run again.
+  public var surroundings: Surroundings {
+    get { rootNode.environment.surroundings }
+    set {
+      guard newValue != surroundings else { return }
+      executor.run { rootNode.setSurroundings(newValue) }
+      update()
+    }
   }
 
   /// The elements on the screen: the page, then the dialogs over it, the last of which is modal.
@@ -141,11 +161,15 @@ extension Element {
 private final class RootNode: ElementNode {
   private var content: Node?
 
-  init<Content: View>(_ view: Content, _ graph: Graph) {
+  init<Content: View>(_ view: Content, _ graph: Graph, _ surroundings: Surroundings) {
+    let environment = EnvironmentValues().setting(\.surroundings, surroundings)
     super.init(
-      Attributes(role: .generic),
-      Site(graph: graph, parent: nil, environment: EnvironmentValues()))
+      Attributes(role: .generic), Site(graph: graph, parent: nil, environment: environment))
     content = makeChild(view)
+  }
+
+  func setSurroundings(_ surroundings: Surroundings) {
+    setEnvironment(environment.setting(\.surroundings, surroundings))
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }

@@ -14,12 +14,12 @@ public protocol Shape: View, Animatable, Sendable {
 
 extension Shape {
   /// The figure, filled with the foreground.
-  public var body: ShapeView<Self> { ShapeView(shape: self, layers: []) }
+  public var body: ShapeView<Self> { ShapeView(self) }
 
   /// The path of the figure, which a surface stretches.
   public var outline: Outline {
-    let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
-    return .path(path(in: rect), rect.size)
+    let size = ShapeRoom.size
+    return .path(path(in: CGRect(origin: .zero, size: size)), size)
   }
 }
 
@@ -34,8 +34,14 @@ public protocol InsettableShape: Shape {
 
 /// A figure made of another one.
 public struct ModifiedShape: InsettableShape {
+  private let makeOutline: @MainActor @Sendable () -> Outline
+
   /// The figure as a surface draws it.
-  public let outline: Outline
+  public var outline: Outline { makeOutline() }
+
+  init(outline: @autoclosure @escaping @MainActor @Sendable () -> Outline) {
+    makeOutline = outline
+  }
 
   /// The line of the figure in a rectangle.
   public func path(in rect: CGRect) -> Path { outline.path(in: rect) }
@@ -48,11 +54,13 @@ public struct ModifiedShape: InsettableShape {
 
 /// Any figure, whatever its type is.
 public struct AnyShape: Shape {
+  private let shape: any Shape
+
   /// The figure as a surface draws it.
-  public let outline: Outline
+  public var outline: Outline { shape.outline }
 
   /// Wraps a figure.
-  public init(_ shape: some Shape) { outline = shape.outline }
+  public init(_ shape: some Shape) { self.shape = shape }
 
   /// The line of the figure in a rectangle.
   public func path(in rect: CGRect) -> Path { outline.path(in: rect) }
@@ -89,7 +97,7 @@ extension Shape {
   public func fill(
     _ content: some ShapeStyle, style: FillStyle = FillStyle()
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, layers: []).fill(content, style: style)
+    ShapeView(self).fill(content, style: style)
   }
 
   /// The figure, filled with the foreground.
@@ -104,7 +112,7 @@ extension Shape {
 
   /// The line of the figure.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView<Self> {
-    ShapeView(shape: self, layers: []).stroke(content, style: style)
+    ShapeView(self).stroke(content, style: style)
   }
 
   /// The line of the figure, so many points wide, with the foreground.
@@ -133,61 +141,6 @@ extension InsettableShape {
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, layers: []).strokeBorder(content, style: style)
-  }
-}
-
-/// A figure with what it is filled and drawn with.
-public struct ShapeView<Content: Shape>: ElementView {
-  let shape: Content
-  private(set) var layers: [Drawing.Layer]
-
-  var inside: EmptyView? { nil }
-
-  func attributes(in environment: EnvironmentValues) -> Attributes {
-    let layers =
-      layers.isEmpty
-      ? [.fill(shape.outline, .named("foreground"), isEvenOdd: false)] : layers
-    return Attributes(
-      role: .generic, style: Style(looks: environment.looks),
-      details: [.drawing(Drawing(layers: layers)), .hidden])
-  }
-
-  /// The figure, filled over what is drawn of it already.
-  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> ShapeView {
-    adding(.fill(shape.outline, content.shapePaint, isEvenOdd: style.isEOFilled))
-  }
-
-  /// The line of the figure, over what is drawn of it already.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
-    adding(.stroke(shape.outline, content.shapePaint, style))
-  }
-
-  /// The line of the figure, over what is drawn of it already; the width is in points.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// The line along the inside of the edge, over what is drawn of the figure already.
-  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
-    adding(.stroke(.inset(shape.outline, style.lineWidth / 2), content.shapePaint, style))
-  }
-
-  /// The line along the inside of the edge, over what is drawn of the figure already.
-  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  private func adding(_ layer: Drawing.Layer) -> ShapeView {
-    var view = self
-    view.layers.append(layer)
-    return view
-  }
-}
-
-extension ShapeStyle {
-  /// What a figure is drawn with: `.foreground` is that of the place.
-  fileprivate var shapePaint: Paint {
-    self is ContextualShapeStyle && paint == .named("primary") ? .named("foreground") : paint
+    ShapeView(self).strokeBorder(content, style: style)
   }
 }

@@ -1,38 +1,6 @@
 import Foundation
 
-/// Whether the surface is light or dark.
-public enum ColorScheme: String, CaseIterable, Sendable {
-  /// Dark letters on light.
-  case light
-  /// Light letters on dark.
-  case dark
-}
-
-/// What the application is doing as far as a person sees it.
-public enum ScenePhase: Comparable, Sendable {
-  /// Nobody sees it.
-  case background
-  /// It is seen, and cannot be used just now.
-  case inactive
-  /// It is used.
-  case active
-}
-
-/// How much room there is in a direction.
-public enum UserInterfaceSizeClass: Sendable {
-  /// As on a phone.
-  case compact
-  /// As on a desk.
-  case regular
-}
-
-/// In which direction a language is read.
-public enum LayoutDirection: String, CaseIterable, Sendable {
-  /// As English.
-  case leftToRight
-  /// As Arabic.
-  case rightToLeft
-}
+// A value that nobody has set is what the surroundings of the screen say.
 
 /// How much colours differ from each other.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
@@ -105,23 +73,21 @@ public struct PresentationMode {
   public mutating func dismiss() { action() }
 }
 
-private struct ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
+private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
+private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase? { nil } }
+private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale? { nil } }
+private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
+private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone? { nil } }
+private struct DirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection? { nil } }
+private struct HorizontalKey: EnvironmentKey { static var defaultValue: ChosenClass? { nil } }
+private struct VerticalKey: EnvironmentKey { static var defaultValue: ChosenClass? { nil } }
+/// How much room there is, or that nothing is said about it, as a view around has it.
+private struct ChosenClass: Equatable {
+  let value: UserInterfaceSizeClass?
+
+  init(_ value: UserInterfaceSizeClass?) { self.value = value }
 }
-private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
-private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
-private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
-private struct DirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-private struct HorizontalKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .compact }
-}
-private struct VerticalKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
-private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private struct ContrastKey: EnvironmentKey {
   static var defaultValue: ColorSchemeContrast { .standard }
 }
@@ -134,55 +100,55 @@ private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshActi
 extension EnvironmentValues {
   /// Whether the surface is light or dark.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
+    get { self[ColorSchemeKey.self] ?? surroundings.colorScheme }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
   /// What the application is doing as far as a person sees it.
   public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
+    get { self[ScenePhaseKey.self] ?? surroundings.scenePhase }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
   /// How dates and numbers are written.
   public var locale: Locale {
-    get { self[LocaleKey.self] }
+    get { self[LocaleKey.self] ?? surroundings.locale }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// How days are counted.
+  /// How days are counted; where nobody says it, as usual in the locale and the time zone.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] }
+    get { self[CalendarKey.self] ?? usualCalendar }
     set { self[CalendarKey.self] = newValue }
   }
 
   /// Where on earth times are meant.
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
+    get { self[TimeZoneKey.self] ?? surroundings.timeZone }
     set { self[TimeZoneKey.self] = newValue }
   }
 
   /// In which direction the language is read.
   public var layoutDirection: LayoutDirection {
-    get { self[DirectionKey.self] }
+    get { self[DirectionKey.self] ?? surroundings.layoutDirection }
     set { self[DirectionKey.self] = newValue }
   }
 
   /// How much room there is from side to side.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalKey.self] }
-    set { self[HorizontalKey.self] = newValue }
+    get { (self[HorizontalKey.self] ?? ChosenClass(surroundings.horizontalSizeClass)).value }
+    set { self[HorizontalKey.self] = ChosenClass(newValue) }
   }
 
   /// How much room there is from top to bottom.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalKey.self] }
-    set { self[VerticalKey.self] = newValue }
+    get { (self[VerticalKey.self] ?? ChosenClass(surroundings.verticalSizeClass)).value }
+    set { self[VerticalKey.self] = ChosenClass(newValue) }
   }
 
   /// Whether a person wants to see little motion.
   public var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
+    get { self[ReduceMotionKey.self] ?? surroundings.reduceMotion }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
@@ -218,6 +184,15 @@ extension EnvironmentValues {
 
   /// Whether the view is shown over another one.
   public var isPresented: Bool { dismiss.isPresented }
+}
+
+extension EnvironmentValues {
+  private var usualCalendar: Calendar {
+    var calendar = Calendar.current
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    return calendar
+  }
 }
 
 extension OpenURLAction {

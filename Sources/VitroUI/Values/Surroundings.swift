@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a screen is shown on, and by whom it is read: what is outside of the program.
+///
+/// A host takes it from the surface. A test says what it wants to know about, before or while a view
+/// is shown:
+///
+/// ```swift
+/// let screen = Screen(surroundings: Surroundings(colorScheme: .dark)) { ArticleView() }
+/// screen.surroundings.size.width = 1_024
+/// ```
+public struct Surroundings: Equatable, Sendable {
+  /// From this width on there is as much room as on a desk, in points.
+  public static let regularWidth = 600.0
+  /// From this height on there is as much room as on an upright phone, in points.
+  public static let regularHeight = 500.0
+
+  /// The size of the surface in points.
+  public var size: CGSize
+  /// Whether the surface is light or dark.
+  public var colorScheme: ColorScheme
+  /// How dates and numbers are written.
+  public var locale: Locale
+  /// Where on earth times are meant.
+  public var timeZone: TimeZone
+  /// In which direction the language is read.
+  public var layoutDirection: LayoutDirection
+  /// Whether a person wants to see little motion.
+  public var reduceMotion: Bool
+  /// Whether anybody sees the screen.
+  public var scenePhase: ScenePhase
+
+  /// Makes surroundings; what is not said is as on a phone that is held upright.
+  public init(
+    size: CGSize = CGSize(width: 390, height: 844), colorScheme: ColorScheme = .light,
+    locale: Locale = .current, timeZone: TimeZone = .current,
+    layoutDirection: LayoutDirection = .leftToRight, reduceMotion: Bool = false,
+    scenePhase: ScenePhase = .active
+  ) {
+    self.size = size
+    self.colorScheme = colorScheme
+    self.locale = locale
+    self.timeZone = timeZone
+    self.layoutDirection = layoutDirection
+    self.reduceMotion = reduceMotion
+    self.scenePhase = scenePhase
+  }
+
+  /// How much room there is from side to side.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    size.width < Surroundings.regularWidth ? .compact : .regular
+  }
+
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    size.height < Surroundings.regularHeight ? .compact : .regular
+  }
+}

@@ -1,0 +1,38 @@
+/// The first of several views.
+///
+/// SwiftUI shows the first one that fits. Whether a view fits only the surface knows, after it has
+/// been shown; so it is the first one always, and a browser makes it fit as it can.
+public struct ViewThatFits<Content: View>: View {
+  private let content: Content
+
+  /// Shows the first of several views.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The first view.
+  public var body: some View {
+    (content as? any ViewList)?.first ?? AnyView(content)
+  }
+}
+
+/// Several views, the first of which can be asked for.
+@MainActor
+private protocol ViewList {
+  var first: AnyView? { get }
+}
+
+extension TupleView: ViewList {
+  fileprivate var first: AnyView? {
+    for view in repeat each content { return AnyView(view) }
+    return nil
+  }
+}
+
+/// A layout of your own places views by their sizes, which only a surface knows.
+@available(
+  *, unavailable,
+  message: "Sizes are the surface's: use stacks, grids and frames, or a GeometryReader."
+)
+@MainActor
+public protocol Layout {}
