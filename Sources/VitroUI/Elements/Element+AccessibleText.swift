@@ -48,7 +48,7 @@ extension Style.Purpose {
   /// Whether a container has added the element to what stands in it.
   fileprivate var isOfContainer: Bool {
     switch self {
-    case .delete, .select, .increment, .decrement: true
+    case .delete, .moveUp, .moveDown, .select, .increment, .decrement: true
     default: false
     }
   }

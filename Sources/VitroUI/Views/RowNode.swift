@@ -74,7 +74,7 @@ final class RowNode: ElementNode {
     return nil
   }
 
-  private var contentText: String { content.isShown ? content.snapshot().text : "" }
+  private var contentText: String { content.isShown ? content.snapshot().accessibleText : "" }
 
   private func updateLook() {
     var new = Attributes(role: .listitem)
