@@ -2,6 +2,17 @@
 import PackageDescription
 
 // The applications that show Vitro at work. They use its products only, as any application does.
+// Files that say `import SwiftUI` and `import Combine` compile unchanged on Linux.
+let swiftUI: [Target.Dependency] = [
+  .product(name: "VitroSwiftUI", package: "Vitro", condition: .when(platforms: [.linux])),
+  .product(name: "VitroCombine", package: "Vitro", condition: .when(platforms: [.linux])),
+]
+let aliases: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"],
+    .when(platforms: [.linux]))
+]
+
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -73,22 +84,25 @@ let package = Package(
     ),
     // What tutorials and articles contain: SwiftUI as it is written for Apple's platforms, unchanged.
     .target(
-      name: "Programs",
-      dependencies: [
-        .product(name: "SwiftUI", package: "Vitro"),
-        .product(name: "Combine", package: "Vitro"),
-      ],
-      path: "Programs/Sources"
-    ),
+      name: "Programs", dependencies: swiftUI, path: "Programs/Sources", swiftSettings: aliases),
     .testTarget(
       name: "ProgramsTests",
-      dependencies: [
-        "Programs",
-        .product(name: "SwiftUI", package: "Vitro"),
-        .product(name: "Combine", package: "Vitro"),
-        .product(name: "VitroUITesting", package: "Vitro"),
+      dependencies: swiftUI + ["Programs", .product(name: "VitroUITesting", package: "Vitro")],
+      path: "Programs/Tests", swiftSettings: aliases
+    ),
+    .target(
+      name: "Gallery", dependencies: swiftUI, path: "Gallery/Sources", swiftSettings: aliases),
+    .executableTarget(
+      name: "gallery-app",
+      dependencies: swiftUI + ["Gallery", .product(name: "VitroApp", package: "Vitro")],
+      path: "Gallery/App", swiftSettings: aliases
+    ),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: swiftUI + [
+        "Gallery", "BrowserTesting", .product(name: "VitroUITesting", package: "Vitro"),
       ],
-      path: "Programs/Tests"
+      path: "Gallery/Tests", swiftSettings: aliases
     ),
     .testTarget(
       name: "LoginTests",
@@ -101,8 +115,10 @@ let package = Package(
     .target(
       name: "BrowserTesting",
       dependencies: [
+        .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
+        .product(name: "VitroWeb", package: "Vitro"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOFoundationCompat", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -82,9 +82,10 @@ extension AccessibilityTree.Node {
   fileprivate var elementRole: Role? {
     switch role?.text {
     case "StaticText": .text
-    case "searchbox": .textbox
+    case "group" where property("roledescription") == "stepper": .spinbutton
     case "region", "form", "navigation", "fieldset": (name?.text ?? "").isEmpty ? nil : .group
-    case "image", "img": .generic
+    case "image": .image
+    case "Date", "DateTime", "InputTime", "ColorWell": .textbox
     case "generic", "none", nil: nil
     case .some(let role): Role(rawValue: role)
     }
@@ -97,19 +98,37 @@ extension AccessibilityTree.Node {
     if role == .text { attributes.text = name } else if !name.isEmpty { attributes.label = name }
     attributes.isEnabled = property("disabled") != "true"
     switch role {
-    case .textbox:
+    case .textbox, .searchbox:
       attributes.value = value?.text ?? ""
-      attributes.actions = isReadOnly ? [] : .setValue
-    case .checkbox, .switch:
+      attributes.actions = isReadOnly ? [] : [.setValue, .submit]
+    case .checkbox, .switch, .radio:
       attributes.isSelected = property("checked") == "true"
       attributes.actions = .press
+    case .tab, .option:
+      attributes.isSelected = property("selected") == "true"
+      attributes.actions = .press
+    case .combobox:
+      attributes.value = value?.text
+      attributes.actions = .setValue
+    case .slider:
+      attributes.value = value?.text
+      attributes.actions = [.setValue, .adjust]
+    case .spinbutton: attributes.actions = .adjust
+    case .progressbar, .meter: attributes.value = value?.text
+    case .menuitem: attributes.actions = .press
+    case .menu: attributes.actions = .dismiss
     case .button:
       attributes.isSelected = property("pressed").map { $0 == "true" }
       attributes.actions = .press
+      if let isExpanded = property("expanded") {
+        attributes.details.append(.expanded(isExpanded == "true"))
+      }
     case .link: attributes.actions = .press
     case .dialog, .alertdialog: attributes.actions = .dismiss
     default: break
     }
+    // A mouse can do these anywhere; whether the page takes notice is another matter.
+    attributes.actions.formUnion([.press, .longPress, .drag, .hover, .openMenu])
     return attributes
   }
 }
@@ -119,7 +138,7 @@ extension Element {
   fileprivate var folded: Element {
     var element = self
     switch role {
-    case .text, .textbox: element.children = []
+    case .text, .textbox, .searchbox, .slider, .option: element.children = []
     case .heading where children.allSatisfy { $0.role == .text }:
       element.attributes.text = text
       element.attributes.label = nil

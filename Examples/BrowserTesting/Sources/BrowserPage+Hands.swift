@@ -8,18 +8,23 @@ extension BrowserPage {
     try await setViewport(viewport)
   }
 
-  func click(_ id: Element.ID) async throws {
+  func click(_ id: Element.ID, button: String = "left") async throws {
     let spot = try await findSpot(of: id)
-    for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
-      try await send(
-        "Input.dispatchMouseEvent",
-        [
-          "type": .string(type), "x": .number(spot.x), "y": .number(spot.y),
-          "button": type == "mouseMoved" ? "none" : "left",
-          "clickCount": .integer(type == "mouseMoved" ? 0 : 1),
-        ]
-      )
-    }
+    try await mouse("mouseMoved", spot.x, spot.y, button: "none")
+    try await mouse("mousePressed", spot.x, spot.y, button: button)
+    try await mouse("mouseReleased", spot.x, spot.y, button: button)
+  }
+
+  /// Moves the mouse, or presses or lets go one of its buttons, at a point of the window.
+  func mouse(_ type: String, _ x: Double, _ y: Double, button: String = "left") async throws {
+    try await send(
+      "Input.dispatchMouseEvent",
+      [
+        "type": .string(type), "x": .number(x), "y": .number(y), "button": .string(button),
+        "buttons": .integer(type == "mouseMoved" && button != "none" ? 1 : 0),
+        "clickCount": .integer(type == "mouseMoved" ? 0 : 1),
+      ]
+    )
   }
 
   func type(_ text: String, into id: Element.ID) async throws {
@@ -45,7 +50,7 @@ extension BrowserPage {
   }
 
   /// Brings an element into view and returns the point in it that a person would click.
-  private func findSpot(of id: Element.ID) async throws -> Spot {
+  func findSpot(of id: Element.ID) async throws -> Spot {
     guard let element = root.descendant(id) else { throw EventError.notOnScreen(id) }
     guard element.attributes.isEnabled else { throw EventError.disabled(id) }
     let spot = try await call(findSpotScript, on: id, as: Spot.self)
@@ -59,7 +64,7 @@ extension BrowserPage {
   }
 
   /// Calls a function with an element as its `this`.
-  private func call<Value: Decodable & Sendable>(
+  func call<Value: Decodable & Sendable>(
     _ function: String,
     on id: Element.ID,
     as type: Value.Type
@@ -101,17 +106,20 @@ private struct Handle: Decodable {
 }
 
 /// Where to click, and what is in the way.
-private struct Spot: Decodable {
+struct Spot: Decodable {
   var x = 0.0
   var y = 0.0
   var isConnected = true
   var isBehindModal = false
   var cover: String?
+  /// The upper left corner of the element.
+  var left = 0.0
+  var top = 0.0
 }
 
 extension Element {
   /// The element with this name, here or further in.
-  fileprivate func descendant(_ id: ID) -> Element? {
+  func descendant(_ id: ID) -> Element? {
     if self.id == id { return self }
     for child in children {
       if let found = child.descendant(id) { return found }

@@ -55,11 +55,7 @@ import VitroUITesting
   ///
   /// - Throws: `EventError` where a person could not do it, ``BrowserError`` where the browser fails.
   public func perform(_ event: Event) async throws {
-    switch event {
-    case .press(let id): try await click(id)
-    case .setValue(let id, let text): try await type(text, into: id)
-    case .dismiss: try await pressKey("Escape", code: 27)
-    }
+    try await act(event)
     try await rest()
   }
 

@@ -25,7 +25,7 @@ let findSpotScript = """
   function() {
     const target = this.nodeType === Node.ELEMENT_NODE ? this : this.parentElement
     const isConnected = target !== null && target.isConnected
-    if (!isConnected) return { x: 0, y: 0, isConnected, isBehindModal: false }
+    if (!isConnected) return { x: 0, y: 0, left: 0, top: 0, isConnected, isBehindModal: false }
     target.scrollIntoViewIfNeeded()
     const box = target.getClientRects()[0] ?? target.getBoundingClientRect()
     const x = box.x + box.width / 2, y = box.y + box.height / 2
@@ -35,6 +35,35 @@ let findSpotScript = """
     const label = target.closest("label")
     const isFree = hit && (target.contains(hit) || (label && label.contains(hit)))
     const cover = isFree ? null : hit ? hit.outerHTML.slice(0, 120) : "the edge of the window"
-    return { x, y, isConnected, isBehindModal, cover }
+    return { x, y, left: box.left, top: box.top, isConnected, isBehindModal, cover }
   }
+  """
+
+/// Sets the value of `this`, a slider or a field without letters, as a person's hand would.
+func setValueScript(_ value: String) -> String {
+  let digits = value.filter { $0.isLetter || $0.isNumber || "-+.:#".contains($0) }
+  return """
+    function() {
+      this.value = "\(digits)"
+      for (const type of ["input", "change"]) this.dispatchEvent(new Event(type, { bubbles: true }))
+      return true
+    }
+    """
+}
+
+/// Chooses `this`, an option, in the list that it stands in.
+let chooseScript = """
+  function() {
+    const list = this.closest("select")
+    if (list === null) return false
+    list.value = this.value
+    for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }))
+    return true
+  }
+  """
+
+/// Whether `this` is a field whose value is not typed letter by letter.
+let isSetAtOnceScript = """
+  function() { return this.matches('[type="range"],[type="color"],[type="date"],[type="time"],'
+    + '[type="datetime-local"]') }
   """

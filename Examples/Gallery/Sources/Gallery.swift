@@ -10,7 +10,9 @@ struct Exhibit: Identifiable {
 
   var id: String { title }
 
-  init(_ title: String, _ symbol: String, file: String, @ViewBuilder view: () -> some View) {
+  @MainActor init(
+    _ title: String, _ symbol: String, file: String, @ViewBuilder view: () -> some View
+  ) {
     self.title = title
     self.symbol = symbol
     self.file = file

@@ -1,0 +1,27 @@
+import VitroConcurrency
+import VitroUI
+import VitroWeb
+
+/// Serves screens on a free port, opens one in a real browser, and ends both after `body`.
+@MainActor
+public func withPage(
+  named name: String, _ viewport: Viewport = Viewport(),
+  showing makeScreen: @escaping @MainActor (RestExecutor) -> Screen,
+  _ body: @MainActor (BrowserPage) async throws -> Void
+) async throws {
+  let (ports, continuation) = AsyncStream<Int>.makeStream()
+  let server = WebServer(
+    name: name, port: 0, onListening: { continuation.yield($0) }, makeScreen: makeScreen)
+  let serving = Task {
+    defer { continuation.finish() }
+    try await server.run()
+  }
+  for await port in ports {
+    let page = try await Browser.shared.newPage(viewport)
+    try await page.open("http://127.0.0.1:\(port)/")
+    try await body(page)
+    try await page.close()
+    serving.cancel()
+  }
+  _ = await serving.result
+}

@@ -1,0 +1,67 @@
+import BrowserTesting
+import Foundation
+import SwiftUI
+import Testing
+import VitroUITesting
+
+@testable import Gallery
+
+@MainActor @Suite("The gallery", .serialized)
+struct GalleryTests {
+  @Test("Each page is walked in memory", arguments: Walk.all)
+  func inMemory(walk: Walk) async throws {
+    try await walk.take(on: Screen { GalleryView() })
+  }
+
+  @Test("Each page is walked in a real browser", .needsBrowser)
+  func inBrowser() async throws {
+    for walk in Walk.all {
+      try await withPage(named: "Gallery", showing: makeScreen) { page in
+        try await walk.take(on: page)
+        #expect(page.problems == [], "\(walk.page)")
+      }
+    }
+  }
+
+  @Test("There is a walk for each page, and each page shows its code")
+  func pages() async throws {
+    #expect(Set(Walk.all.map(\.page)) == Set(Exhibits.all.map(\.title)))
+    #expect(Walk.all.count == Exhibits.all.count)
+    for exhibit in Exhibits.all { #expect(exhibit.code.contains("struct ")) }
+  }
+
+  @Test("A page is found by a part of its title")
+  func search() async throws {
+    let screen = Screen { GalleryView() }
+    try await screen.searchField().type("shape")
+    #expect(screen.link().all.map(\.name) == ["Shapes and gradients"])
+    try await screen.searchField().type("nothing of the kind")
+    #expect(screen.text("No Results for “nothing of the kind”").exists)
+  }
+
+  /// Taken on request: `VITRO_PICTURES=Documentation/Gallery Scripts/test --filter Gallery`.
+  @Test(
+    "Pictures of every page",
+    .enabled(if: ProcessInfo.processInfo.environment["VITRO_PICTURES"] != nil), .needsBrowser)
+  func pictures() async throws {
+    let folder = ProcessInfo.processInfo.environment["VITRO_PICTURES"] ?? ""
+    for (name, viewport) in [
+      ("light", Viewport(width: 1000, height: 900)),
+      ("dark", Viewport(width: 1000, height: 900, isDark: true)), ("phone", Viewport.phone),
+    ] {
+      for exhibit in Exhibits.all {
+        try await withPage(named: "Gallery", viewport, showing: makeScreen) { page in
+          try await page.link(exhibit.title).tap()
+          let words = exhibit.title.lowercased().filter { $0.isLetter || $0 == " " }
+          let file = words.split(separator: " ").joined(separator: "-") + "-\(name).png"
+          try await page.screenshot().write(
+            to: URL(fileURLWithPath: folder).appendingPathComponent(file))
+        }
+      }
+    }
+  }
+
+  private func makeScreen(_ executor: RestExecutor) -> Screen {
+    Screen(executor: executor) { GalleryView() }
+  }
+}
