@@ -16,6 +16,7 @@ let aliases: [SwiftSetting] = [
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.executable(name: "gallery", targets: ["gallery-app"])],
   dependencies: [
     .package(name: "Vitro", path: ".."),
     .package(path: "Domains"),

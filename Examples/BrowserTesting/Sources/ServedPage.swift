@@ -6,7 +6,7 @@ import VitroWeb
 @MainActor
 public func withPage(
   named name: String, _ viewport: Viewport = Viewport(),
-  showing makeScreen: @escaping @MainActor (RestExecutor) -> Screen,
+  showing makeScreen: @escaping @MainActor @Sendable (RestExecutor) -> Screen,
   _ body: @MainActor (BrowserPage) async throws -> Void
 ) async throws {
   let (ports, continuation) = AsyncStream<Int>.makeStream()
