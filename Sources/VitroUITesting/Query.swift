@@ -85,7 +85,7 @@ extension Query {
     try await perform { .dismiss($0) }
   }
 
-  private func perform(_ event: (Element.ID) -> Event) async throws {
+  func perform(_ event: (Element.ID) -> Event) async throws {
     let element = try element()
     guard element.attributes.isEnabled else {
       throw QueryError(
