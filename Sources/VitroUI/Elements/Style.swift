@@ -82,6 +82,8 @@ public struct Style: Hashable, Sendable {
     case tabs
     /// What a control stands with: its title and itself.
     case control
+    /// Pages beside each other, each narrower than the next.
+    case columns
   }
 
   /// How the children lie, or `nil` where the role says it.

@@ -1,37 +1,49 @@
-/// A view that shows a message which needs an answer.
+/// A view that shows a message which needs an answer, or choices.
 struct AlertModifier<Content: View, Actions: View, Message: View>: PresentationView {
-  let content: Content
-  let title: String
-  let isPresented: Binding<Bool>
-  let parts: () -> (actions: Actions, message: Message)?
-
-  var dialog: AlertContent<Actions, Message>? {
-    guard isPresented.wrappedValue, let parts = parts() else { return nil }
-    return AlertContent(title: title, actions: parts.actions, message: parts.message)
+  /// What a message is made of.
+  struct Parts {
+    var id: AnyHashable = true
+    let title: String
+    var showsTitle = true
+    let actions: Actions
+    let message: Message
   }
-  var dialogID: AnyHashable { true }
-  var attributes: Attributes { Attributes(role: .alertdialog, label: title, actions: .dismiss) }
-  var isDismissedByButtons: Bool { true }
+
+  let content: Content
+  var isConfirmation = false
+  let isPresented: Binding<Bool>
+  let parts: () -> Parts?
+
+  var presented: Presented<AlertContent<Actions, Message>>? {
+    guard isPresented.wrappedValue, let parts = parts() else { return nil }
+    return Presented(
+      id: parts.id,
+      dialog: AlertContent(
+        title: parts.showsTitle ? parts.title : nil, isConfirmation: isConfirmation,
+        actions: parts.actions, message: parts.message),
+      attributes: attributes(parts), isDismissedByButtons: true)
+  }
+
   func dismiss() { isPresented.wrappedValue = false }
-  func dismissed() {}
+
+  private func attributes(_ parts: Parts) -> Attributes {
+    Attributes(
+      role: isConfirmation ? .dialog : .alertdialog, label: parts.title, actions: .dismiss,
+      style: Style(purpose: isConfirmation ? .confirmation : nil))
+  }
 }
 
-/// What stands in an alert: its title, its message, and its buttons, or "OK" where it has none.
+/// What stands in an alert: its title, its message, and its buttons.
 struct AlertContent<Actions: View, Message: View>: View {
-  let title: String
+  let title: String?
+  let isConfirmation: Bool
   let actions: Actions
   let message: Message
 
   var body: some View {
-    Heading(text: title, purpose: .title)
+    if let title, !title.isEmpty { Heading(text: title, purpose: .title) }
     message
-    HStack {
-      if actions is EmptyView {
-        Button("OK") {}
-      } else {
-        actions
-      }
-    }
+    DialogButtons(content: actions, isConfirmation: isConfirmation)
   }
 }
 
@@ -45,33 +57,47 @@ struct Heading: ElementView {
   }
 }
 
-extension View {
-  /// Shows a message while `isPresented` is true; every button in it also sends it away.
-  public func alert<Actions: View, Message: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    AlertModifier(
-      content: self, title: String(title), isPresented: isPresented,
-      parts: { (actions(), message()) })
+/// The buttons of an alert, or "OK"; choices one below the other, at last what leaves all as it is.
+private struct DialogButtons<Content: View>: PrimitiveView {
+  let content: Content
+  let isConfirmation: Bool
+
+  func makeNode(_ site: Site) -> Node { DialogButtonsNode(self, site) }
+}
+
+private final class DialogButtonsNode<Content: View>: ElementNode {
+  private let isConfirmation: Bool
+  private var content: Node?
+  private var standIn: Node?
+
+  init(_ view: DialogButtons<Content>, _ site: Site) {
+    isConfirmation = view.isConfirmation
+    super.init(
+      Attributes(
+        role: .generic, style: Style(layout: view.isConfirmation ? .vertical : .horizontal)), site)
+    content = makeChild(view.content)
+    standIn = makeChild(
+      view.isConfirmation
+        ? Button("Cancel", role: .cancel, action: {}) : Button("OK", action: {}))
   }
 
-  /// Shows a message while `isPresented` is true; every button in it also sends it away.
-  public func alert<Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  override var children: [Node] { [content, standIn].compactMap { $0 } }
+
+  override func contents() -> [ElementNode] {
+    var elements: [ElementNode] = []
+    content?.collect(into: &elements)
+    let cancels = elements.filter { $0.attributes.style.purpose == .cancel }
+    let isComplete =
+      isConfirmation ? !cancels.isEmpty : elements.contains { $0.attributes.role == .button }
+    if isConfirmation {
+      elements = elements.filter { $0.attributes.style.purpose != .cancel } + cancels
+    }
+    if !isComplete { standIn?.collect(into: &elements) }
+    return elements
   }
 
-  /// Shows a message about some data while `isPresented` is true and there are data.
-  public func alert<Actions: View, Message: View, Data>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions,
-    @ViewBuilder message: @escaping (Data) -> Message
-  ) -> some View {
-    AlertModifier(
-      content: self, title: String(title), isPresented: isPresented,
-      parts: { data.map { (actions($0), message($0)) } })
+  override func update<NewView: View>(_ new: NewView) {
+    guard let new = identical(new, to: DialogButtons<Content>.self) else { return }
+    content?.update(new.content)
   }
 }

@@ -1,15 +1,20 @@
+/// What is presented: a dialog, and what tells it apart from the next one.
+struct Presented<Dialog: View> {
+  /// When it changes, the old dialog goes and a new one comes.
+  var id: AnyHashable = true
+  let dialog: Dialog
+  let attributes: Attributes
+  /// Whether every button in the dialog also sends it away.
+  var isDismissedByButtons = false
+}
+
 /// A view that shows a dialog over the whole screen while it should.
 @MainActor
 protocol PresentationView: ModifierView {
   associatedtype Dialog: View
 
-  /// What the dialog shows, or `nil` where there should be none; what this reads is tracked.
-  var dialog: Dialog? { get }
-  /// Tells two dialogs apart: when it changes, the old one goes and a new one comes.
-  var dialogID: AnyHashable { get }
-  var attributes: Attributes { get }
-  /// Whether every button in the dialog also sends it away.
-  var isDismissedByButtons: Bool { get }
+  /// What is presented, if anything; what this reads is tracked.
+  var presented: Presented<Dialog>? { get }
   /// Says that it should not be shown any more.
   func dismiss()
   /// It has gone.
@@ -18,40 +23,35 @@ protocol PresentationView: ModifierView {
 
 extension PresentationView {
   func makeNode(_ site: Site) -> Node { PresentationNode(self, site) }
+  func dismissed() {}
 }
 
 private final class PresentationNode<Modifier: PresentationView>: ModifierNode<Modifier> {
   private var presented: DialogNode?
   private var id: AnyHashable?
+  private var isDismissedByButtons = false
 
   override func didMount() { refresh() }
 
   override func viewChanged(from old: Modifier) { refresh() }
 
   override func refresh() {
-    let (dialog, newID) = tracking { (view.dialog, view.dialogID) }
-    if let presented, dialog == nil || newID != id {
-      self.presented = nil
-      graph.endPresentation(presented)
-      presented.unmount()
-      let view = view
-      graph.afterUpdate { view.dismissed() }
-    }
-    guard let dialog else { return }
-    id = newID
+    let new = tracking { view.presented }
+    if presented != nil, new?.id != id { endPresentation() }
+    guard let new else { return }
+    id = new.id
+    isDismissedByButtons = new.isDismissedByButtons
     if let presented {
-      var attributes = view.attributes
-      attributes.label = attributes.label ?? presented.attributes.label
-      presented.setAttributes(attributes)
-      presented.update(dialog)
+      presented.setBase(new.attributes)
+      presented.update(new.dialog)
     } else {
-      present(dialog)
+      present(new)
     }
   }
 
   override func passOnEnvironment() {
     super.passOnEnvironment()
-    presented?.setEnvironment(dialogEnvironment)
+    if let presented { presented.setEnvironment(environment(of: presented)) }
   }
 
   override func unmount() {
@@ -61,68 +61,40 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
     presented.unmount()
   }
 
-  private func present(_ dialog: Modifier.Dialog) {
+  private func endPresentation() {
+    guard let gone = presented else { return }
+    presented = nil
+    graph.endPresentation(gone)
+    gone.unmount()
+    let view = view
+    graph.afterUpdate { view.dismissed() }
+  }
+
+  private func present(_ new: Presented<Modifier.Dialog>) {
     let node = DialogNode(
-      dialog, view.attributes,
-      Site(graph: graph, parent: self, environment: dialogEnvironment))
+      new.attributes, Site(graph: graph, parent: self, environment: childEnvironment))
     node.dismiss = { [weak self] in self?.view.dismiss() }
     presented = node
+    node.setEnvironment(environment(of: node))
+    node.mount(new.dialog)
     graph.present(node)
   }
 
-  private var dialogEnvironment: EnvironmentValues {
+  private func environment(of dialog: DialogNode) -> EnvironmentValues {
     let dismiss: @MainActor () -> Void = { [weak self] in self?.view.dismiss() }
     var environment = childEnvironment
     environment.pageElement = nil
     environment.makesRows = false
     environment.isEnabled = true
+    environment.adjustment = nil
+    environment.controls.group = nil
+    environment.dialog = dialog
     environment.dismiss = DismissAction(action: dismiss)
-    environment.buttonPressed = view.isDismissedByButtons ? dismiss : nil
-    return environment
-  }
-}
-
-/// The element of a dialog.
-private final class DialogNode: ElementNode {
-  var dismiss: (() -> Void)?
-  private var content: Node?
-
-  init<Content: View>(_ view: Content, _ attributes: Attributes, _ site: Site) {
-    super.init(attributes, site)
-    content = makeChild(view)
-  }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override func show() {
-    super.show()
-    nameAfterContent()
-  }
-
-  /// A dialog without a name of its own is named by the first text in it.
-  override func contentChanged() {
-    if isShown { graph.setNeedsNames(self) }
-  }
-
-  override func nameAfterContent() {
-    guard isMounted, isShown, attributes.role == .dialog else { return }
-    var named = attributes
-    named.label = snapshot().firstText
-    setAttributes(named)
-    _ = snapshot()
-  }
-
-  override func update<NewView: View>(_ view: NewView) { content?.update(view) }
-
-  override func handle(_ event: Event) { dismiss?() }
-}
-
-extension Element {
-  fileprivate var firstText: String? {
-    if let text = attributes.text, !text.isEmpty { return text }
-    for child in children {
-      if let text = child.firstText { return text }
+    environment.buttonPressed = isDismissedByButtons ? dismiss : nil
+    if isDismissedByButtons {
+      environment.controls = ControlStyles()
+      environment.buttonStyle = nil
     }
-    return nil
+    return environment
   }
 }

@@ -1,14 +1,20 @@
 /// A view that shows another one on a modal page.
 struct SheetModifier<Content: View, Sheet: View>: PresentationView {
   let content: Content
-  let isPresented: () -> (id: AnyHashable, sheet: Sheet)?
+  var purpose: Style.Purpose?
+  let sheet: () -> (id: AnyHashable, view: Sheet)?
   let end: () -> Void
-  let onDismiss: (() -> Void)?
+  var onDismiss: (() -> Void)?
 
-  var dialog: Sheet? { isPresented()?.sheet }
-  var dialogID: AnyHashable { isPresented()?.id ?? AnyHashable(false) }
-  var attributes: Attributes { Attributes(role: .dialog, actions: .dismiss) }
-  var isDismissedByButtons: Bool { false }
+  var presented: Presented<Sheet>? {
+    guard let sheet = sheet() else { return nil }
+    // Nothing that covers everything can be pulled away or have something beside it pressed.
+    let actions: Actions = purpose == .cover ? [] : .dismiss
+    return Presented(
+      id: sheet.id, dialog: sheet.view,
+      attributes: Attributes(role: .dialog, actions: actions, style: Style(purpose: purpose)))
+  }
+
   func dismiss() { end() }
   func dismissed() { onDismiss?() }
 }
@@ -19,10 +25,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    SheetModifier(
-      content: self,
-      isPresented: { isPresented.wrappedValue ? (true, content()) : nil },
-      end: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
+    modal(nil, isPresented, onDismiss, content)
   }
 
   /// Shows a modal page for an item while there is one; sending it away sets it to `nil`.
@@ -30,9 +33,42 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
+    modal(nil, item, onDismiss, content)
+  }
+
+  /// Shows a page over everything while `isPresented` is true; only the program sends it away.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modal(.cover, isPresented, onDismiss, content)
+  }
+
+  /// Shows a page over everything for an item while there is one; only the program sends it away.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modal(.cover, item, onDismiss, content)
+  }
+
+  func modal<Sheet: View>(
+    _ purpose: Style.Purpose?, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ sheet: @escaping () -> Sheet
+  ) -> SheetModifier<Self, Sheet> {
     SheetModifier(
-      content: self,
-      isPresented: { item.wrappedValue.map { (AnyHashable($0.id), content($0)) } },
+      content: self, purpose: purpose,
+      sheet: { isPresented.wrappedValue ? (true, sheet()) : nil },
+      end: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
+  }
+
+  func modal<Item: Identifiable, Sheet: View>(
+    _ purpose: Style.Purpose?, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ sheet: @escaping (Item) -> Sheet
+  ) -> SheetModifier<Self, Sheet> {
+    SheetModifier(
+      content: self, purpose: purpose,
+      sheet: { item.wrappedValue.map { (AnyHashable($0.id), sheet($0)) } },
       end: { item.wrappedValue = nil }, onDismiss: onDismiss)
   }
 }

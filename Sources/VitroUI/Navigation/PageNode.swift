@@ -1,26 +1,36 @@
-/// The place of one page of a navigation stack: its top, and what stands on it.
+/// The place of one page of a navigation stack: its top, what stands on it, and its bottom.
 final class PageNode: ElementNode {
   unowned let stack: StackNode
-  private weak var below: PageNode?
+  /// The place that this page is shown for, where it is not there for a value of the path.
+  weak var owner: Node?
+  /// What happens when the page is taken off the stack by other than its owner.
+  var onPop: (() -> Void)?
+
+  private let isRoot: Bool
+  private let leadsBack: Bool
   private var content: Node?
-  private var titles: [(owner: Node, title: String)] = []
-  private var tools: [Node] = []
+  private var facts: [(owner: Node, facts: PageFacts)] = []
+  private lazy var bars = Bars { [unowned self] in makeControl($0) }
   private lazy var banner = makeControl(Attributes(role: .banner))
   private lazy var heading = makeControl(Attributes(role: .heading, style: Style(purpose: .title)))
-  private lazy var toolbar = makeControl(Attributes(role: .toolbar))
-  private lazy var back = makeControl(
-    Attributes(role: .button, actions: .press, style: Style(purpose: .back)))
+  private lazy var subtitle = makeControl(
+    Attributes(role: .text, style: Style(font: "subheadline")))
+  private lazy var back = makeBack()
 
-  init<Content: View>(_ view: Content, in stack: StackNode, below: PageNode?, _ site: Site) {
+  /// Makes a page with nothing on it yet, so that the stack knows it when its content comes.
+  init(in stack: StackNode, isRoot: Bool = false, leadsBack: Bool, _ site: Site) {
     self.stack = stack
-    self.below = below
+    self.isRoot = isRoot
+    self.leadsBack = leadsBack
     super.init(Attributes(role: .main), site)
-    back.action = { [unowned self] in self.stack.pop(self) }
+  }
+
+  func mount<Content: View>(_ view: Content) {
     content = makeChild(view)
     setNeedsBanner()
   }
 
-  var title: String? { titles.last?.title }
+  var title: String? { sum.title }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
@@ -34,64 +44,82 @@ final class PageNode: ElementNode {
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 
   override func contents() -> [ElementNode] {
-    toolbar.elements = toolElements
-    banner.elements = bannerContents
+    let facts = sum
+    let (top, bottom) = bars.arrange(title: titles(facts), name: facts.title)
+    let hidesBack = !leadsBack || facts.hidesBack == true
+    banner.elements = facts.hidesTop == true ? [] : (hidesBack ? [] : [back]) + top
     return (banner.elements.isEmpty ? [] : [banner]) + super.contents()
+      + (facts.hidesBottom == true ? [] : bottom)
   }
 
   override func unmount() {
     super.unmount()
-    for control in [banner, heading, toolbar, back] { control.unmount() }
+    bars.unmount()
+    for control in [banner, heading, subtitle, back] { control.unmount() }
   }
 
-  /// Sets the title that a view on the page wants; the view that comes last wins.
-  func setTitle(_ title: String?, for owner: Node) {
-    let index = titles.firstIndex { $0.owner === owner }
-    switch (index, title) {
-    case (let index?, let title?): titles[index].title = title
-    case (let index?, nil): titles.remove(at: index)
-    case (nil, let title?): titles.append((owner, title))
+  /// Sets what a view on the page says about it; the view that comes last counts most.
+  func setFacts(_ new: PageFacts?, for owner: Node) {
+    let index = facts.firstIndex { $0.owner === owner }
+    switch (index, new) {
+    case (let index?, let new?): facts[index].facts = new
+    case (let index?, nil): facts.remove(at: index)
+    case (nil, let new?): facts.append((owner, new))
     case (nil, nil): break
     }
     setNeedsBanner()
+    stack.page(above: self)?.setNeedsBanner()
   }
 
-  func addTools(_ node: Node) {
-    tools.append(node)
-    setNeedsBanner()
-  }
-
-  func removeTools(_ node: Node) {
-    tools.removeAll { $0 === node }
-    setNeedsBanner()
-  }
-
-  private var bannerContents: [ElementNode] {
-    (below == nil ? [] : [back]) + (title == nil ? [] : [heading])
-      + (toolbar.elements.isEmpty ? [] : [toolbar])
-  }
-
-  private var toolElements: [ElementNode] {
-    var elements: [ElementNode] = []
-    for node in tools { node.collect(into: &elements) }
-    return elements
-  }
-
-  private func setNeedsBanner() {
-    var attributes = heading.attributes
-    attributes.text = title
-    heading.setAttributes(attributes)
-    attributes = back.attributes
-    attributes.text = below?.title ?? "Back"
-    attributes.label = below?.title.map { "Back to \($0)" } ?? "Back"
-    back.setAttributes(attributes)
+  func addTools(_ node: ToolsNode) {
+    bars.add(node)
     setNeedsChildren()
+  }
+
+  func removeTools(_ node: ToolsNode) {
+    bars.remove(node)
+    setNeedsChildren()
+  }
+
+  /// What is said at the top, or where it leads back to, is something else.
+  func setNeedsBanner() {
+    guard isMounted else { return }
+    let facts = sum
+    heading.change {
+      $0.text = facts.title
+      $0.style.variant = facts.titleStyle
+    }
+    subtitle.change { $0.text = facts.subtitle }
+    banner.change { $0.style.looks = facts.looks }
+    let below = stack.page(below: self)?.title
+    back.change {
+      $0.text = below ?? "Back"
+      $0.label = below.map { "Back to \($0)" } ?? "Back"
+    }
+    setNeedsChildren()
+  }
+
+  private var sum: PageFacts {
+    var sum = PageFacts()
+    for (_, facts) in facts { sum.add(facts) }
+    return sum
+  }
+
+  private func titles(_ facts: PageFacts) -> [ElementNode] {
+    (facts.title == nil ? [] : [heading]) + (facts.subtitle == nil ? [] : [subtitle])
+  }
+
+  private func makeBack() -> ControlNode {
+    let back = makeControl(
+      Attributes(role: .button, actions: .press, style: Style(purpose: .back)))
+    back.action = { [unowned self] in stack.pop(self) }
+    return back
   }
 
   private func makeEnvironment() -> EnvironmentValues {
     var environment = environment
     environment.pageElement = self
-    if below != nil {
+    if !isRoot {
       environment.dismiss = DismissAction { [weak self] in self.map { $0.stack.pop($0) } }
     }
     return environment
@@ -99,6 +127,14 @@ final class PageNode: ElementNode {
 
   private func makeControl(_ attributes: Attributes) -> ControlNode {
     ControlNode(attributes, Site(graph: graph, parent: self, environment: environment))
+  }
+}
+
+extension ElementNode {
+  fileprivate func change(_ update: (inout Attributes) -> Void) {
+    var new = attributes
+    update(&new)
+    setAttributes(new)
   }
 }
 

@@ -1,31 +1,4 @@
-/// Where a tool stands on a page; a surface may do as it can.
-public enum ToolbarItemPlacement: Sendable {
-  /// Where the surface finds it best.
-  case automatic
-  /// Where what the page is mainly for stands.
-  case primaryAction
-  /// At the leading end of the top.
-  case topBarLeading
-  /// At the trailing end of the top.
-  case topBarTrailing
-}
-
-/// A tool of a page.
-public struct ToolbarItem<Content: View>: View {
-  private let content: Content
-
-  /// Makes a tool.
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-
-  /// The tool.
-  public var body: some View { content }
-}
-
-/// A view that gives the page it stands on tools.
+/// A view that gives the page it stands on tools; where it stands on none, they are around it.
 struct ToolbarModifier<Content: View, Tools: View>: ModifierView {
   let content: Content
   let tools: Tools
@@ -37,13 +10,16 @@ private final class ToolbarNode<Content: View, Tools: View>:
   ModifierNode<ToolbarModifier<Content, Tools>>
 {
   private var tools: ToolsNode?
+  /// The bars around the view, where it stands on no page.
+  private var bars: Bars?
+  private var banner: ControlNode?
 
   override func didMount() {
-    guard let page = environment.page else { return }
+    let page = environment.page
     let tools = ToolsNode(
-      view.tools, page, Site(graph: graph, parent: self, environment: childEnvironment))
+      view.tools, page, Site(graph: graph, parent: self, environment: toolsEnvironment))
     self.tools = tools
-    page.addTools(tools)
+    if let page { page.addTools(tools) } else { makeBars(tools) }
   }
 
   override func viewChanged(from old: ToolbarModifier<Content, Tools>) {
@@ -52,23 +28,53 @@ private final class ToolbarNode<Content: View, Tools: View>:
 
   override func passOnEnvironment() {
     super.passOnEnvironment()
-    tools?.setEnvironment(childEnvironment)
+    tools?.setEnvironment(toolsEnvironment)
+  }
+
+  override func collect(into elements: inout [ElementNode]) {
+    guard let bars, let banner else { return super.collect(into: &elements) }
+    let (top, bottom) = bars.arrange(title: [], name: nil)
+    banner.elements = top
+    if !top.isEmpty { elements.append(banner) }
+    super.collect(into: &elements)
+    elements.append(contentsOf: bottom)
   }
 
   override func unmount() {
     super.unmount()
-    guard let tools else { return }
-    tools.unmount()
-    environment.page?.removeTools(tools)
+    if let tools {
+      tools.unmount()
+      environment.page?.removeTools(tools)
+    }
+    bars?.unmount()
+    banner?.unmount()
+  }
+
+  /// Nothing that is said about the view's own elements concerns its tools.
+  private var toolsEnvironment: EnvironmentValues {
+    var environment = childEnvironment.insideElement
+    environment.makesRows = false
+    return environment
+  }
+
+  private func makeBars(_ tools: ToolsNode) {
+    let bars = Bars { [unowned self] in makeControl($0) }
+    bars.add(tools)
+    self.bars = bars
+    banner = makeControl(Attributes(role: .banner))
+  }
+
+  private func makeControl(_ attributes: Attributes) -> ControlNode {
+    ControlNode(attributes, Site(graph: graph, parent: self, environment: environment))
   }
 }
 
-/// The place of a page's tools; their elements stand at the top of the page.
-private final class ToolsNode: Node {
+/// The place of a page's tools; their elements stand in the bars of the page.
+final class ToolsNode: Node {
   private weak var page: PageNode?
   private var content: Node?
 
-  init<Tools: View>(_ view: Tools, _ page: PageNode, _ site: Site) {
+  init<Tools: View>(_ view: Tools, _ page: PageNode?, _ site: Site) {
     self.page = page
     super.init(site)
     content = makeChild(view)
@@ -76,14 +82,48 @@ private final class ToolsNode: Node {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
-  override var enclosingElement: ElementNode? { page }
+  override var enclosingElement: ElementNode? { page ?? super.enclosingElement }
 
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 }
 
 extension View {
   /// Gives the page of the navigation stack that this view stands on tools.
-  public func toolbar<Tools: View>(@ViewBuilder content: () -> Tools) -> some View {
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     ToolbarModifier(content: self, tools: content())
+  }
+
+  /// Gives the page of the navigation stack that this view stands on tools, each at its place.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    ToolbarModifier(content: self, tools: ToolsView(content: content()))
+  }
+
+  /// Gives the page of the navigation stack that this view stands on tools, under a name.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// Gives the page that this view stands on tools at the leading and the trailing end of its top.
+  public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Gives the page that this view stands on tools at the leading end of its top.
+  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Gives the page that this view stands on tools at the trailing end of its top.
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 }

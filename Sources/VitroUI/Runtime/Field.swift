@@ -25,8 +25,8 @@ struct Field {
 
   /// Whether the properties in it count as if they stood beside it.
   private var isTransparent: Bool {
-    (type is any DynamicProperty.Type || type is any ViewModifier.Type)
-      && !(type is any LinkedProperty.Type)
+    (type is any DynamicProperty.Type || type is any ViewModifier.Type
+      || type is any ToolbarContent.Type) && !(type is any LinkedProperty.Type)
   }
 
   var size: Int {

@@ -191,7 +191,8 @@ extension Graph {
     runWorks()
   }
 
-  private func report(_ kind: Problem.Kind, at place: Node) {
+  /// Something is wrong with what stands at a place, which is said once.
+  func report(_ kind: Problem.Kind, at place: Node) {
     guard !place.hasProblem else { return }
     place.hasProblem = true
     onProblem?(Problem(kind: kind, view: place.viewName ?? "The screen"))

@@ -11,6 +11,10 @@ public struct Problem: Error, Equatable, Sendable {
     case changesWhatItReads
     /// An action of a view, such as that of `onChange`, brings itself about again for ever.
     case causesItself
+    /// A path leads to a value of this type, and nothing says which page shows it.
+    case noDestination(String)
+    /// A link leads to a value of this type, which the path of its stack cannot hold.
+    case notInPath(String)
   }
 
   /// What is wrong.
@@ -37,6 +41,22 @@ extension Problem: CustomStringConvertible {
       The screen goes on without it.
       To fix: look for '.onChange' modifiers that set what each other watch, or for an '.onAppear' \
       that takes away its own view; let one value follow the other, and not the other way round.
+      """
+    case .noDestination(let type):
+      """
+      The path of a navigation stack in '\(view)' leads to a '\(type)', and nothing says which page \
+      shows one.
+
+      The screen shows a page that says so.
+      To fix: add '.navigationDestination(for: \(type).self) { … }' to a view inside of the stack.
+      """
+    case .notInPath(let type):
+      """
+      A link in '\(view)' leads to a '\(type)', which the path of its navigation stack cannot hold.
+
+      The link led nowhere.
+      To fix: give the stack a 'NavigationPath', which holds values of any type, or give the link a \
+      value of the path's type.
       """
     }
   }

@@ -1,0 +1,117 @@
+/// What the views in a dialog say about the dialog.
+struct DialogFacts: Equatable {
+  var keepsPerson: Bool?
+  /// How tall it is, by SwiftUI's name, or `nil` for the surface's default.
+  var height: String?
+  var looks: [Look] = []
+}
+
+/// The element of a dialog.
+final class DialogNode: ElementNode {
+  var dismiss: (() -> Void)?
+  private var base: Attributes
+  private var facts: [(owner: Node, facts: DialogFacts)] = []
+  private var content: Node?
+
+  /// Makes a dialog with nothing in it yet, so that what comes can say something about it.
+  override init(_ attributes: Attributes, _ site: Site) {
+    base = attributes
+    super.init(attributes, site)
+  }
+
+  func mount<Content: View>(_ view: Content) { content = makeChild(view) }
+
+  func setBase(_ new: Attributes) {
+    base = new
+    setSum()
+  }
+
+  /// Sets what a view in the dialog says about it; the view that comes last counts most.
+  func setFacts(_ new: DialogFacts?, for owner: Node) {
+    facts.removeAll { $0.owner === owner }
+    if let new { facts.append((owner, new)) }
+    setSum()
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func show() {
+    super.show()
+    nameAfterContent()
+  }
+
+  /// A dialog without a name of its own is named by the first text in it.
+  override func contentChanged() {
+    if isShown { graph.setNeedsNames(self) }
+  }
+
+  override func nameAfterContent() {
+    guard isMounted, isShown, base.label == nil else { return }
+    var named = attributes
+    named.label = snapshot().firstText
+    setAttributes(named)
+    _ = snapshot()
+  }
+
+  override func update<NewView: View>(_ view: NewView) { content?.update(view) }
+
+  override func handle(_ event: Event) { dismiss?() }
+
+  private func setSum() {
+    var sum = base
+    sum.label = base.label ?? attributes.label
+    for (_, facts) in facts {
+      if facts.keepsPerson == true { sum.actions.remove(.dismiss) }
+      if let height = facts.height { sum.style.variant = height }
+      sum.style.looks += facts.looks
+    }
+    setAttributes(sum)
+  }
+}
+
+extension Element {
+  fileprivate var firstText: String? {
+    if let text = attributes.text, !text.isEmpty { return text }
+    for child in children {
+      if let text = child.firstText { return text }
+    }
+    return nil
+  }
+}
+
+/// A view that says something about the dialog it stands in.
+struct DialogModifier<Content: View>: ModifierView {
+  let content: Content
+  let facts: DialogFacts
+
+  func makeNode(_ site: Site) -> Node { DialogModifierNode(self, site) }
+}
+
+private final class DialogModifierNode<Content: View>: ModifierNode<DialogModifier<Content>> {
+  override func didMount() { environment.dialog?.setFacts(view.facts, for: self) }
+
+  override func viewChanged(from old: DialogModifier<Content>) {
+    if old.facts != view.facts { environment.dialog?.setFacts(view.facts, for: self) }
+  }
+
+  override func unmount() {
+    super.unmount()
+    environment.dialog?.setFacts(nil, for: self)
+  }
+}
+
+private struct DialogKey: EnvironmentKey {
+  static var defaultValue: WeakDialog { WeakDialog() }
+}
+
+private struct WeakDialog {
+  weak var node: DialogNode?
+}
+
+extension EnvironmentValues {
+  /// The dialog that a view is in, if it is in one.
+  var dialog: DialogNode? {
+    get { self[DialogKey.self].node }
+    set { self[DialogKey.self] = WeakDialog(node: newValue) }
+  }
+}

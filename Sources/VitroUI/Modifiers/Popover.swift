@@ -1,0 +1,35 @@
+import Foundation
+
+/// Where a page beside something points to, which is left to the surface.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle.
+  public enum Source: Sendable {
+    /// All of the view.
+    case bounds
+    /// A part of it.
+    case rect(CGRect)
+  }
+
+  /// A rectangle.
+  case rect(Source)
+  /// A point.
+  case point(UnitPoint)
+}
+
+extension View {
+  /// Shows a page beside the view while `isPresented` is true; sending it away sets it to false.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modal(.popover, isPresented, nil, content)
+  }
+
+  /// Shows a page beside the view for an item while there is one; sending it away sets it to `nil`.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modal(.popover, item, nil, content)
+  }
+}

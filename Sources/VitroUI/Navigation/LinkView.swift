@@ -1,0 +1,63 @@
+/// What is pressed of a link to another page.
+struct LinkView<Label: View>: ElementView, StyledControl {
+  let label: Label
+  let isPossible: Bool
+  let action: (PageNode, Node) -> Void
+
+  func makeNode(_ site: Site) -> Node {
+    site.environment.buttonStyle == nil ? LinkNode(self, site) : StyledNode(self, site)
+  }
+
+  var inside: Label? { label is Text ? nil : label }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    var style = label is Text ? environment.textStyle : Style(font: environment.font?.name)
+    style.variant = environment.controls.button
+    return Attributes(
+      role: .link, text: (label as? Text)?.string,
+      isEnabled: environment.isEnabled && isPossible && environment.page != nil, actions: .press,
+      style: style)
+  }
+
+  func styled(in environment: EnvironmentValues) -> StyledLink<Label> {
+    let button = Button(action: {}, label: { label })
+    return StyledLink(link: self, content: environment.buttonStyle?(button) ?? AnyView(label))
+  }
+}
+
+/// A link that a style of the application has made.
+struct StyledLink<Label: View>: ElementView {
+  let link: LinkView<Label>
+  let content: AnyView
+
+  var inside: AnyView? { content }
+
+  func makeNode(_ site: Site) -> Node { LinkNode(self, site) }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    var attributes = link.attributes(in: environment)
+    attributes.text = nil
+    attributes.style.variant = "plain"
+    return attributes
+  }
+}
+
+/// A view that leads from a page to another one.
+@MainActor
+private protocol Leading: ElementView {
+  func go(from page: PageNode, at place: Node)
+}
+
+extension LinkView: Leading {
+  func go(from page: PageNode, at place: Node) { action(page, place) }
+}
+
+extension StyledLink: Leading {
+  func go(from page: PageNode, at place: Node) { link.action(page, place) }
+}
+
+private final class LinkNode<Content: Leading>: ViewElementNode<Content> {
+  override func handle(_ event: Event) {
+    environment.page.map { view.go(from: $0, at: self) }
+  }
+}

@@ -1,0 +1,52 @@
+/// What the views on a page say about the page.
+struct PageFacts: Equatable {
+  var title: String?
+  var subtitle: String?
+  /// How large the title is, by SwiftUI's name.
+  var titleStyle: String?
+  /// How the top looks.
+  var looks: [Look] = []
+  var hidesTop: Bool?
+  var hidesBottom: Bool?
+  var hidesBack: Bool?
+
+  /// What somebody else says as well counts more.
+  mutating func add(_ facts: PageFacts) {
+    title = facts.title ?? title
+    subtitle = facts.subtitle ?? subtitle
+    titleStyle = facts.titleStyle ?? titleStyle
+    looks += facts.looks
+    hidesTop = facts.hidesTop ?? hidesTop
+    hidesBottom = facts.hidesBottom ?? hidesBottom
+    hidesBack = facts.hidesBack ?? hidesBack
+  }
+}
+
+/// A view that says something about the page it stands on.
+struct PageModifier<Content: View>: ModifierView {
+  let content: Content
+  let facts: PageFacts
+
+  func makeNode(_ site: Site) -> Node { PageModifierNode(self, site) }
+}
+
+private final class PageModifierNode<Content: View>: ModifierNode<PageModifier<Content>> {
+  override func didMount() { environment.page?.setFacts(view.facts, for: self) }
+
+  override func viewChanged(from old: PageModifier<Content>) {
+    if old.facts != view.facts { environment.page?.setFacts(view.facts, for: self) }
+  }
+
+  override func unmount() {
+    super.unmount()
+    environment.page?.setFacts(nil, for: self)
+  }
+}
+
+extension View {
+  func page(_ change: (inout PageFacts) -> Void) -> PageModifier<Self> {
+    var facts = PageFacts()
+    change(&facts)
+    return PageModifier(content: self, facts: facts)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// How columns share the room, which is left to the surface.
+public protocol NavigationSplitViewStyle: Sendable {}
+
+/// As the surface finds best.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// All columns give way for each other.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The last column keeps its room.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// As the surface finds best.
+  public static var automatic: Self { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// All columns give way for each other.
+  public static var balanced: Self { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column keeps its room.
+  public static var prominentDetail: Self { Self() }
+}
+
+extension View {
+  /// Says how columns share the room, which is left to the surface.
+  public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View { self }
+
+  /// Says how wide a column is, which is left to the surface.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Says how wide a column is, which is left to the surface.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    self
+  }
+}
