@@ -140,7 +140,7 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
     .testTarget(name: "VitroAppTests", dependencies: ["VitroApp", "VitroWeb"]),
-    .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting"]),
+    .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting", "VitroConcurrency"]),
     .testTarget(name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting"]),
     // The tests are programs that say `import SwiftUI`, as those of a user do.
     .testTarget(
