@@ -102,6 +102,20 @@ public struct Drawing: Hashable, Sendable {
     case text(String, at: CGPoint, anchor: UnitPoint, [Look])
     /// Layers moved, turned or sized by a matrix, and seen through.
     case group([Layer], CGAffineTransform, opacity: Double)
+    /// Layers of which only what lies within an outline is shown.
+    case clip([Layer], Outline, isEvenOdd: Bool)
+    /// Layers with a look of their own: a blur, a shadow, how they mix with what is behind.
+    case effect([Layer], Look)
+    /// A symbol, or a picture of the application by its name or at an address, in a rectangle.
+    case image(Picture, in: CGRect, Paint)
+  }
+
+  /// A picture by its name.
+  public enum Picture: Hashable, Sendable {
+    /// A symbol by SwiftUI's name, such as `"trash"`.
+    case symbol(String)
+    /// A picture of the application by its name, or at an address.
+    case named(String)
   }
 
   /// What is drawn, from back to front.

@@ -216,6 +216,15 @@ extension Text {
 }
 
 extension Image {
+  /// The picture in a drawing.
+  nonisolated var picture: Drawing.Picture {
+    switch content {
+    case .symbol(let name): .symbol(name)
+    case .picture(let name): .named(name)
+    default: .named(label)
+    }
+  }
+
   nonisolated fileprivate var run: TextRun {
     switch content {
     case .symbol(let name): TextRun("", symbol: name)
