@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "VitroTesting", targets: ["VitroTesting"]),
     .library(name: "VitroUI", targets: ["VitroUI"]),
     .library(name: "VitroUITesting", targets: ["VitroUITesting"]),
+    .library(name: "VitroPreviews", targets: ["VitroPreviews"]),
     // For code that says `import SwiftUI` and `import Combine`, unchanged on Linux. A target takes them
     // in with
     //
@@ -96,6 +97,13 @@ let package = Package(
     .target(name: "VitroUITesting", dependencies: ["VitroUI", "VitroConcurrency"]),
 
     .target(name: "VitroCharts", dependencies: ["VitroUI"]),
+    // Only the linker knows where the previews of a program are, and C what the linker knows.
+    .target(name: "VitroPreviewRecords"),
+    .target(
+      name: "VitroPreviewing",
+      dependencies: ["VitroUI", "VitroConcurrency", "VitroPreviewRecords"]),
+    // The macros are apart: what does without them need not wait for swift-syntax.
+    .target(name: "VitroPreviews", dependencies: ["VitroPreviewing", "VitroUI", "VitroMacros"]),
 
     .target(
       name: "VitroCombine",
@@ -105,7 +113,7 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
-    .target(name: "VitroSwiftUI", dependencies: ["VitroUI", "VitroCombine"]),
+    .target(name: "VitroSwiftUI", dependencies: ["VitroUI", "VitroPreviews", "VitroCombine"]),
 
     .target(name: "VitroStoreUI", dependencies: ["Vitro", "VitroUI"]),
     .target(
@@ -129,7 +137,7 @@ let package = Package(
     .target(
       name: "VitroApp",
       dependencies: [
-        "VitroUI", "VitroWeb",
+        "VitroUI", "VitroPreviewing", "VitroWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -143,13 +151,15 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
-    .testTarget(name: "VitroAppTests", dependencies: ["VitroApp", "VitroWeb"]),
+    .testTarget(
+      name: "VitroAppTests", dependencies: ["VitroApp", "VitroPreviews", "VitroUITesting", "VitroWeb"]),
     .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting", "VitroConcurrency"]),
     // The tests are programs that say `import Charts`, as those of a user do.
     .testTarget(
       name: "VitroChartsTests", dependencies: ["VitroCharts", "VitroUI"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Charts=VitroCharts"])]),
     .testTarget(name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting"]),
+    .testTarget(name: "VitroPreviewsTests", dependencies: ["VitroPreviews", "VitroUITesting"]),
     // The tests are programs that say `import SwiftUI`, as those of a user do.
     .testTarget(
       name: "VitroSwiftUITests",

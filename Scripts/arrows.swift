@@ -12,12 +12,15 @@ let arrows: [String: Set<String>] = [
   "VitroTesting": ["Vitro"],
   "VitroUI": ["VitroConcurrency"],
   "VitroUITesting": ["VitroUI", "VitroConcurrency"],
+  "VitroPreviewRecords": [],
+  "VitroPreviewing": ["VitroUI", "VitroConcurrency", "VitroPreviewRecords"],
+  "VitroPreviews": ["VitroPreviewing", "VitroUI", "VitroMacros"],
   "VitroCombine": ["VitroConcurrency"],
-  "VitroSwiftUI": ["VitroUI", "VitroCombine"],
+  "VitroSwiftUI": ["VitroUI", "VitroPreviews", "VitroCombine"],
   "VitroStoreUI": ["Vitro", "VitroUI"],
   "VitroWeb": ["VitroUI", "VitroConcurrency"],
   "VitroTerminal": ["VitroUI"],
-  "VitroApp": ["VitroUI", "VitroWeb", "VitroTerminal"],
+  "VitroApp": ["VitroUI", "VitroPreviewing", "VitroWeb", "VitroTerminal"],
   "VitroExplorer": ["Vitro"],
 ]
 

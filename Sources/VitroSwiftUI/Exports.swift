@@ -1,4 +1,5 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import VitroCombine
+@_exported import VitroPreviews
 @_exported import VitroUI

@@ -1,0 +1,2 @@
+@_exported import VitroPreviewing
+@_exported import VitroUI
