@@ -30,6 +30,13 @@ extension ContentUnavailableView where Actions == EmptyView {
   }
 }
 
+extension ContentUnavailableView where Description == EmptyView {
+  /// Makes it of a label and buttons.
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions) {
+    self.init(label: label, description: { EmptyView() }, actions: actions)
+  }
+}
+
 extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
   /// Makes it of a label.
   public init(@ViewBuilder label: () -> Label) {
