@@ -68,7 +68,10 @@ class ElementNode: Node {
   func setAttributes(_ new: Attributes) {
     let new = scroll.map { new.scrolling($0) } ?? new
     guard new != attributes else { return }
+    let role = attributes.role
     attributes = new
+    // What an element is stays the same, whatever is said about it meanwhile.
+    attributes.role = role
     wait()
   }
 

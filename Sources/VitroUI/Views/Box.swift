@@ -35,9 +35,23 @@ class BoxNode<Modifier: BoxView>: ModifierNode<Modifier> {
   override func collect(into elements: inout [ElementNode]) {
     var inside: [ElementNode] = []
     super.collect(into: &inside)
-    if !isBoxed(inside) { arrange(inside) }
-    for box in boxes { elements.append(box) }
+    let content = inside.filter(needsBox)
+    if !isBoxed(content) { arrange(content) }
+    var rest = boxes[...]
+    for element in inside {
+      let isBoxed = rest.first?.content === element
+      elements.append(isBoxed ? rest.removeFirst() : element)
+    }
   }
+
+  /// Whether an element is to stand in a box.
+  func needsBox(_ element: ElementNode) -> Bool { true }
+
+  /// What the box around an element is, and how it looks.
+  func attributes(for element: ElementNode) -> Attributes { view.attributes(in: environment) }
+
+  /// Does what a person asked for at the box around an element.
+  func handle(_ event: Event, at element: ElementNode) { view.handle(event, in: environment) }
 
   override func viewChanged(from old: Modifier) { setBoxAttributes() }
 
@@ -49,9 +63,7 @@ class BoxNode<Modifier: BoxView>: ModifierNode<Modifier> {
   }
 
   private func setBoxAttributes() {
-    guard !boxes.isEmpty else { return }
-    let attributes = view.attributes(in: environment)
-    for box in boxes { box.setAttributes(attributes) }
+    for box in boxes { box.setAttributes(attributes(for: box.content)) }
   }
 
   private func isBoxed(_ inside: [ElementNode]) -> Bool {
@@ -69,12 +81,9 @@ class BoxNode<Modifier: BoxView>: ModifierNode<Modifier> {
 
   private func makeBox(_ element: ElementNode) -> BoxElementNode {
     let box = BoxElementNode(
-      element, view.attributes(in: environment),
+      element, attributes(for: element),
       Site(graph: graph, parent: self, environment: environment))
-    box.action = { [weak self] event in
-      guard let self else { return }
-      view.handle(event, in: environment)
-    }
+    box.action = { [weak self, unowned element] event in self?.handle(event, at: element) }
     return box
   }
 }

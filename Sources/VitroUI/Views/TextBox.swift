@@ -28,15 +28,18 @@ extension TextBox {
     var details = environment.input.details
     if let prompt { details.append(.placeholder(prompt.string)) }
     if isMultiline { details.append(.multiline) }
-    return Attributes(
+    var attributes = Attributes(
       role: .textbox, label: title, value: string, isEnabled: environment.isEnabled,
       actions: isMultiline ? .setValue : [.setValue, .submit], style: style, details: details)
+    environment.focus?.apply(to: &attributes)
+    return attributes
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
     switch event {
     case .setValue(_, let value): take(value)
     case .submit: environment.submit?(.text)
+    case .focus(_, let isFocused): environment.focus?.set(isFocused)
     default: break
     }
   }

@@ -1,0 +1,197 @@
+extension View {
+  /// Connects a field with a state that is true while the field has the keyboard.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+
+  /// Connects a field with a state that has this value while the field has the keyboard.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    FocusedModifier(content: self, memory: binding.memory, value: value)
+  }
+
+  /// Directs the keyboard there when the view has come, unless it is somewhere already.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear {
+      let memory = binding.memory.wrappedValue
+      if memory.value == memory.nowhere { binding.wrappedValue = value }
+    }
+  }
+
+  /// Lets the keyboard be directed at a view that is no field.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    FocusableView(content: self, isFocusable: isFocusable)
+  }
+
+  /// Lets the keyboard be directed at a view that is no field, for some uses.
+  public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    focusable(isFocusable)
+  }
+
+  /// Says whether a surface shows where the keyboard is, which is left to the surface.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Groups views among which the keyboard moves, which is left to the surface.
+  public func focusSection() -> some View { self }
+}
+
+/// How much a view wants the keyboard at first.
+public enum DefaultFocusEvaluationPriority: Sendable {
+  /// As the surface finds best.
+  case automatic
+  /// Because a person wanted it.
+  case userInitiated
+}
+
+/// What the keyboard is to do at a view.
+public struct FocusInteractions: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// Makes the set with these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Press it.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// Edit it.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// What is usual.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// A view whose fields are connected with a state.
+private struct FocusedModifier<Content: View, Value: Hashable>: ModifierView {
+  let content: Content
+  let memory: Binding<FocusMemory<Value>>
+  let value: Value
+
+  func makeNode(_ site: Site) -> Node { FocusedNode(self, site) }
+}
+
+private final class FocusedNode<Content: View, Value: Hashable>:
+  ModifierNode<FocusedModifier<Content, Value>>
+{
+  private var inner = EnvironmentValues()
+  private var counted: (fields: FocusMemory<Value>.Fields, value: Value)?
+
+  override var childEnvironment: EnvironmentValues { inner }
+
+  override func willMountContent() {
+    count()
+    makeInner()
+  }
+
+  override func environmentChanged() { makeInner() }
+
+  override func viewChanged(from old: FocusedModifier<Content, Value>) {
+    guard old.value != view.value || !old.memory.isSame(as: view.memory) else { return }
+    uncount()
+    count()
+    makeInner()
+  }
+
+  override func unmount() {
+    super.unmount()
+    uncount()
+  }
+
+  private func makeInner() {
+    let memory = view.memory
+    let value = view.value
+    inner = environment
+    inner.focus = FieldFocus(
+      request: { memory.wrappedValue.value == value ? memory.wrappedValue.requests : nil },
+      set: { isFocused in
+        let now = memory.wrappedValue
+        if isFocused {
+          memory.wrappedValue = now.moved(to: value)
+        } else if now.value == value {
+          memory.wrappedValue = now.moved(to: now.nowhere)
+        }
+      })
+  }
+
+  private func count() {
+    let fields = view.memory.wrappedValue.fields
+    fields.counts[view.value, default: 0] += 1
+    counted = (fields, view.value)
+  }
+
+  /// Where no field stands for the value any more, the keyboard is nowhere.
+  private func uncount() {
+    guard let (fields, value) = counted else { return }
+    counted = nil
+    fields.counts[value, default: 1] -= 1
+    let memory = view.memory
+    graph.afterUpdate {
+      guard fields.counts[value] == 0 else { return }
+      fields.counts[value] = nil
+      let now = memory.wrappedValue
+      if now.value == value, now.fields == fields {
+        memory.wrappedValue = now.moved(to: now.nowhere)
+      }
+    }
+  }
+}
+
+/// What connects a field with a state.
+struct FieldFocus {
+  /// How often the program has wanted the keyboard somewhere, or `nil` while it is not here.
+  let request: @MainActor () -> Int?
+  /// A person has directed the keyboard here, or away from here.
+  let set: @MainActor (Bool) -> Void
+}
+
+extension FieldFocus {
+  /// What an element offers and says that is connected with a state.
+  @MainActor func apply(to attributes: inout Attributes) {
+    attributes.actions.insert(.focus)
+    if let request = request() { attributes.details.append(.focused(request)) }
+  }
+}
+
+private struct FocusKey: EnvironmentKey {
+  static var defaultValue: FieldFocus? { nil }
+}
+
+extension EnvironmentValues {
+  /// What connects fields here with a state.
+  var focus: FieldFocus? {
+    get { self[FocusKey.self] }
+    set { self[FocusKey.self] = newValue }
+  }
+}
+
+/// A view that is no field, and at which the keyboard can be directed.
+private struct FocusableView<Content: View>: View {
+  let content: Content
+  let isFocusable: Bool
+  @Environment(\.focus) private var focus
+
+  var body: some View {
+    FocusableBox(content: content, isFocusable: isFocusable, focus: focus, request: focus?.request())
+  }
+}
+
+private struct FocusableBox<Content: View>: BoxView {
+  let content: Content
+  let isFocusable: Bool
+  let focus: FieldFocus?
+  let request: Int?
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(
+      role: .generic, isEnabled: environment.isEnabled, actions: isFocusable ? .focus : [],
+      style: Style(layout: .box), details: request.map { [.focused($0)] } ?? [])
+  }
+
+  func handle(_ event: Event, in environment: EnvironmentValues) {
+    if case .focus(_, let isFocused) = event { focus?.set(isFocused) }
+  }
+}

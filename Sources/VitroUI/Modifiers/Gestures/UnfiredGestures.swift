@@ -1,0 +1,72 @@
+import Foundation
+
+/// Two fingers that move apart; no surface tells of them yet, so it never happens.
+public struct MagnifyGesture: PrimitiveGesture {
+  /// How large something has become.
+  public struct Value: Equatable, Sendable {
+    /// When it was so.
+    public var time: Date
+    /// How many times as large it is.
+    public var magnification: CGFloat
+    /// How fast it grows.
+    public var velocity: CGFloat
+    /// The place between the fingers, as a part of the view.
+    public var startAnchor: UnitPoint
+    /// The place between the fingers, in points.
+    public var startLocation: CGPoint
+  }
+
+  /// Makes the gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+
+  func recognition(_ memory: GestureMemory) -> Recognition<Value> { .never }
+}
+
+/// Two fingers that move apart; no surface tells of them yet, so it never happens.
+public struct MagnificationGesture: PrimitiveGesture {
+  /// How many times as large something has become.
+  public typealias Value = CGFloat
+
+  /// Makes the gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+
+  func recognition(_ memory: GestureMemory) -> Recognition<CGFloat> { .never }
+}
+
+/// Two fingers that turn; no surface tells of them yet, so it never happens.
+public struct RotateGesture: PrimitiveGesture {
+  /// How far something has been turned.
+  public struct Value: Equatable, Sendable {
+    /// When it was so.
+    public var time: Date
+    /// How far it is turned.
+    public var rotation: Angle
+    /// How fast it turns.
+    public var velocity: Angle
+    /// The place between the fingers, as a part of the view.
+    public var startAnchor: UnitPoint
+    /// The place between the fingers, in points.
+    public var startLocation: CGPoint
+  }
+
+  /// Makes the gesture.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  func recognition(_ memory: GestureMemory) -> Recognition<Value> { .never }
+}
+
+/// Two fingers that turn; no surface tells of them yet, so it never happens.
+public struct RotationGesture: PrimitiveGesture {
+  /// How far something has been turned.
+  public typealias Value = Angle
+
+  /// Makes the gesture.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  func recognition(_ memory: GestureMemory) -> Recognition<Angle> { .never }
+}
+
+extension Recognition {
+  /// What never happens.
+  static var never: Recognition { Recognition(actions: []) { _, _ in [] } }
+}
