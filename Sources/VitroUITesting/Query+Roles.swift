@@ -42,9 +42,10 @@ extension Queryable {
   }
 
   /// Something that says how far it has come, by its accessible name.
-  public func progressBar(_ name: String? = nil) -> Query {
-    elements([.progressbar], named: name)
-  }
+  public func progressBar(_ name: String) -> Query { elements([.progressbar], named: name) }
+
+  /// Something that says how far it has come.
+  public var progressBar: Query { elements([.progressbar], named: nil) }
 
   /// A gauge, by its accessible name.
   public func gauge(_ name: String? = nil) -> Query { elements([.meter], named: name) }

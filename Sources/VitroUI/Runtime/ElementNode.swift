@@ -70,8 +70,8 @@ class ElementNode: Node {
     guard new != attributes else { return }
     let role = attributes.role
     attributes = new
-    // What an element is stays the same, whatever is said about it meanwhile.
-    attributes.role = role
+    // What is shown stays what it is, whatever is said about it meanwhile.
+    if isShown { attributes.role = role }
     wait()
   }
 

@@ -36,16 +36,17 @@ public final class Screen {
   /// Mounts a view.
   ///
   /// With a `driven` executor, as in tests, the screen moves only when it is
-  /// asked something; with a `live` one it also updates itself.
+  /// asked something; with a `live` one it also updates itself. What `@AppStorage` keeps is kept in
+  /// memory, for this screen alone, unless there is another store.
   public init<Content: View>(
     executor: RestExecutor = RestExecutor(), surroundings: Surroundings = Surroundings(),
-    @ViewBuilder content: () -> Content
+    storage: AppStorageStore = .inMemory(), @ViewBuilder content: () -> Content
   ) {
     self.executor = executor
     graph = Graph(executor: executor)
     let graph = graph
     let view = content()
-    rootNode = executor.run { RootNode(view, graph, surroundings) }
+    rootNode = executor.run { RootNode(view, graph, surroundings, storage) }
     graph.setRoot(rootNode)
     rootNode.show()
     graph.onUpdate = { [weak self] in self?.update() }
@@ -161,8 +162,13 @@ extension Element {
 private final class RootNode: ElementNode {
   private var content: Node?
 
-  init<Content: View>(_ view: Content, _ graph: Graph, _ surroundings: Surroundings) {
-    let environment = EnvironmentValues().setting(\.surroundings, surroundings)
+  init<Content: View>(
+    _ view: Content, _ graph: Graph, _ surroundings: Surroundings, _ storage: AppStorageStore
+  ) {
+    var environment = EnvironmentValues()
+    environment.surroundings = surroundings
+    environment.appStorage = StorageBoard(storage)
+    environment.sceneStorage = StorageBoard(.inMemory())
     super.init(
       Attributes(role: .generic), Site(graph: graph, parent: nil, environment: environment))
     content = makeChild(view)

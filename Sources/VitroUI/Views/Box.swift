@@ -127,7 +127,13 @@ private final class LayeredNode<Content: View, Layer: View>: ElementNode {
     content = makeChild(view.content)
     layer = LayerNode(
       view.layer, LayeredNode.attributes(view),
-      Site(graph: graph, parent: self, environment: childEnvironment))
+      Site(graph: graph, parent: self, environment: childEnvironment.insideElement))
+  }
+
+  /// What is said about the view is meant for its content, and not for the layer.
+  override func passOnEnvironment() {
+    content?.setEnvironment(childEnvironment)
+    layer?.setEnvironment(childEnvironment.insideElement)
   }
 
   private static func attributes(_ view: LayeredView<Content, Layer>) -> Attributes {

@@ -7,6 +7,9 @@ protocol ElementView: PrimitiveView {
   /// when that changes.
   static var readsBindings: Bool { get }
 
+  /// Whether what is said about it is meant for what stands in it.
+  static var isTransparent: Bool { get }
+
   /// The views inside the element, if there are any.
   var inside: Inside? { get }
 
@@ -22,6 +25,7 @@ protocol ElementView: PrimitiveView {
 
 extension ElementView {
   static var readsBindings: Bool { false }
+  static var isTransparent: Bool { false }
   func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
   func handle(_ event: Event, in environment: EnvironmentValues) {}
   func makeNode(_ site: Site) -> Node { ViewElementNode(self, site) }
@@ -38,7 +42,9 @@ class ViewElementNode<Content: ElementView>: ElementNode {
 
   init(_ view: Content, _ site: Site) {
     self.view = view
-    super.init(site.environment.adjusted(view.attributes(in: site.environment)), site)
+    let attributes = view.attributes(in: site.environment)
+    super.init(
+      Content.isTransparent ? attributes : site.environment.adjusted(attributes), site)
     inside = view.inside.map { makeChild($0) }
     refresh()
   }
@@ -46,7 +52,8 @@ class ViewElementNode<Content: ElementView>: ElementNode {
   override var children: [Node] { inside.map { [$0] } ?? [] }
 
   override var childEnvironment: EnvironmentValues {
-    view.insideEnvironment(environment).insideElement
+    let inside = view.insideEnvironment(environment)
+    return Content.isTransparent ? inside : inside.insideElement
   }
 
   override func update<NewView: View>(_ new: NewView) {
@@ -66,7 +73,7 @@ class ViewElementNode<Content: ElementView>: ElementNode {
     let attributes =
       Content.readsBindings
       ? tracking { view.attributes(in: environment) } : view.attributes(in: environment)
-    setAttributes(environment.adjusted(attributes))
+    setAttributes(Content.isTransparent ? attributes : environment.adjusted(attributes))
   }
 
   override func handle(_ event: Event) { view.handle(event, in: environment) }

@@ -58,13 +58,15 @@ private struct MenuView<Label: View, Content: View>: View {
     MenuBox(
       content: TupleView(
         MenuButton(label: menu.label, isOpen: $isOpen, primaryAction: menu.primaryAction),
-        isOpen ? CommandList(content: menu.content(), close: { isOpen = false }) : nil))
+        isOpen
+          ? CommandList(content: menu.content(), close: { isOpen = false }).unadjusted() : nil))
   }
 }
 
 private struct MenuBox<Content: View>: ElementView {
   let content: Content
 
+  static var isTransparent: Bool { true }
   var inside: Content? { content }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
@@ -148,7 +150,8 @@ private struct ContextMenuView<Content: View, Items: View>: View {
   var body: some View {
     ContextMenuBox(
       content: TupleView(
-        content, isOpen ? CommandList(content: items(), close: { isOpen = false }) : nil),
+        content,
+        isOpen ? CommandList(content: items(), close: { isOpen = false }).unadjusted() : nil),
       open: { isOpen = true })
   }
 }
@@ -157,6 +160,7 @@ private struct ContextMenuBox<Content: View>: ElementView {
   let content: Content
   let open: () -> Void
 
+  static var isTransparent: Bool { true }
   var inside: Content? { content }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {

@@ -76,7 +76,7 @@ struct ControlRow<Label: View, Control: View>: View {
 
   var body: some View {
     if let label {
-      ControlRowElement(content: TupleView(label, control))
+      ControlRowElement(content: TupleView(label.unadjusted(), control))
     } else {
       control
     }
@@ -86,6 +86,7 @@ struct ControlRow<Label: View, Control: View>: View {
 private struct ControlRowElement<Content: View>: ElementView {
   let content: Content
 
+  static var isTransparent: Bool { true }
   var inside: Content? { content }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {

@@ -1,0 +1,112 @@
+import Foundation
+
+/// What a person feels or hears, which surfaces do not make.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+
+  /// Something has been done.
+  public static let success = SensoryFeedback(name: "success")
+  /// Something needs attention.
+  public static let warning = SensoryFeedback(name: "warning")
+  /// Something has gone wrong.
+  public static let error = SensoryFeedback(name: "error")
+  /// Something else is chosen.
+  public static let selection = SensoryFeedback(name: "selection")
+  /// A value has grown.
+  public static let increase = SensoryFeedback(name: "increase")
+  /// A value has become less.
+  public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something begins.
+  public static let start = SensoryFeedback(name: "start")
+  /// Something ends.
+  public static let stop = SensoryFeedback(name: "stop")
+  /// Something stands in line.
+  public static let alignment = SensoryFeedback(name: "alignment")
+  /// Something has come to another level.
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Something bumps into something.
+  public static let impact = SensoryFeedback(name: "impact")
+}
+
+extension View {
+  /// Lets a person feel that a value has changed, which surfaces do not do.
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger
+  ) -> some View {
+    self
+  }
+
+  /// Lets a person feel that a value has changed in some way, which surfaces do not do.
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger,
+    condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
+  ) -> some View {
+    self
+  }
+
+  /// Lets a person feel that a value has changed, which surfaces do not do.
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger,
+    _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+
+  /// Takes keys while the keyboard is directed at the view; no surface tells of single keys yet, so
+  /// it never happens. A control's own keys are those of `keyboardShortcut(_:modifiers:)`.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View {
+    self
+  }
+
+  /// Takes keys while the keyboard is directed at the view; no surface tells of single keys yet, so
+  /// it never happens.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    self
+  }
+
+  /// Takes addresses that the application is opened with; no host hands any in yet, so it never
+  /// happens.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+}
+
+/// A key that was pressed.
+public struct KeyPress: Sendable {
+  /// Whether anybody else is told.
+  public enum Result: Sendable {
+    /// Nobody is.
+    case handled
+    /// Somebody may be.
+    case ignored
+  }
+
+  /// When something is told of a key.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    /// One bit for each.
+    public let rawValue: Int
+
+    /// Makes the set with these bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It goes down.
+    public static let down = Phases(rawValue: 1)
+    /// It is held down.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// It comes up.
+    public static let up = Phases(rawValue: 4)
+    /// All.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// What is told.
+  public let phase: Phases
+  /// The key.
+  public let key: KeyEquivalent
+  /// What the key would write.
+  public let characters: String
+  /// The keys that are held down meanwhile.
+  public let modifiers: EventModifiers
+}
