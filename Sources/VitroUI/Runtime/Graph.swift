@@ -157,6 +157,8 @@ final class Graph {
       let due = waiting
       waiting = []
       for element in due { element.patch(into: &patches) }
+      // Names follow from what stands there when nothing more comes or goes.
+      guard waiting.isEmpty else { continue }
       let elements = unnamed
       unnamed = []
       for element in elements { element.nameAfterContent() }

@@ -34,26 +34,25 @@ extension Binding where Value: MutableCollection & RandomAccessCollection, Value
   /// nothing.
   @MainActor var elements: [Binding<Value.Element>] {
     let collection = wrappedValue
-    return collection.indices.map { element(at: $0, last: collection[$0]) }
+    return collection.indices.map { self[dynamicMember: \.[at: $0, or: Last(collection[$0])]] }
   }
+}
 
-  @MainActor private func element(
-    at index: Value.Index, last: Value.Element
-  ) -> Binding<Value.Element> {
-    let part = identity.flatMap { $0.appending(\Value[index]) }
-    return Binding<Value.Element>(
-      part,
-      {
-        BindingIdentity.reading(part) {
-          let now = wrappedValue
-          return now.indices.contains(index) ? now[index] : last
-        }
-      },
-      { new in
-        var value = wrappedValue
-        guard value.indices.contains(index) else { return }
-        value[index] = new
-        wrappedValue = value
-      })
+/// What was last seen at a place; it does not tell one place from another.
+private struct Last<Element>: Hashable {
+  let element: Element
+
+  init(_ element: Element) { self.element = element }
+
+  static func == (left: Last, right: Last) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension MutableCollection where Self: RandomAccessCollection {
+  /// The element at a place, or what was last seen there where there is none any more.
+  fileprivate subscript(at index: Index, or last: Last<Element>) -> Element {
+    get { indices.contains(index) ? self[index] : last.element }
+    set { if indices.contains(index) { self[index] = newValue } }
   }
 }

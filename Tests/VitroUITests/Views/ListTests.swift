@@ -1,0 +1,126 @@
+import Testing
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("Lists")
+struct ListTests {
+  @Test("Rows move up and down, as onMove says")
+  func move() async throws {
+    let screen = Screen { Letters() }
+    try await screen.button("Move C up").tap()
+    #expect(screen.rows == ["A", "C", "B"])
+    try await screen.button("Move A down").tap()
+    #expect(screen.rows == ["C", "A", "B"], "\(screen.root.outline)")
+    #expect(screen.button("Move C up").count == 0, "\(screen.root.outline)")
+    #expect(screen.button("Move B down").count == 0)
+  }
+
+  @Test("A row of a list with a single selection is chosen by pressing it")
+  func single() async throws {
+    let screen = Screen { Chooser() }
+    try await screen.listItem("B").tap()
+    #expect(screen.text("Chosen: B").exists && screen.listItem("B").isSelected)
+    try await screen.listItem("B").tap()
+    #expect(screen.text("Chosen: nothing").exists)
+  }
+
+  @Test("A binding to an element writes into the collection, and follows its element")
+  func bindings() async throws {
+    let screen = Screen { Editor() }
+    try await screen.textField("Name of 2").type("Z")
+    #expect(screen.text("A Z C").exists)
+    try await screen.button("Delete A").tap()
+    #expect(screen.text("Z C").exists && screen.textField("Name of 2").value == "Z")
+  }
+
+  @Test("State that only the rows of a ForEach read is noticed")
+  func readInRows() async throws {
+    let screen = Screen { Offset() }
+    #expect(screen.text("1").exists)
+    try await screen.button("Ten more").tap()
+    #expect(screen.text("10").exists && screen.text("11").exists)
+  }
+
+  @Test("A header, a footer, a badge, a background and buttons belong to section and row")
+  func parts() async throws {
+    let screen = Screen { Parts() }
+    #expect(screen.heading("Fruits").exists && screen.text("2 of them").exists)
+    let apple = try screen.listItem("Apple").element()
+    #expect(apple.attributes.badge == "3")
+    #expect(apple.attributes.style.looks == [.background(.named("yellow"), .rectangle)])
+    try await screen.listItem("Pear").button("Eat").tap()
+    #expect(screen.text("Pear eaten").exists)
+  }
+}
+
+extension Screen {
+  fileprivate var rows: [String] { listItem().all.map { $0.accessibleText } }
+}
+
+private struct Letters: View {
+  @State var letters = ["A", "B", "C"]
+
+  var body: some View {
+    List {
+      ForEach(letters, id: \.self) { Text($0) }
+        .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+    }
+  }
+}
+
+private struct Chooser: View {
+  @State var chosen: String?
+
+  var body: some View {
+    List(selection: $chosen) {
+      ForEach(["A", "B"], id: \.self) { Text($0) }
+    }
+    Text("Chosen: \(chosen ?? "nothing")")
+  }
+}
+
+private struct Editor: View {
+  struct Item: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  @State var items = [Item(id: 1, name: "A"), Item(id: 2, name: "B"), Item(id: 3, name: "C")]
+
+  var body: some View {
+    List {
+      ForEach($items) { $item in
+        TextField("Name of \(item.id)", text: $item.name)
+      }
+      .onDelete { items.remove(atOffsets: $0) }
+    }
+    Text(items.map(\.name).joined(separator: " "))
+  }
+}
+
+private struct Offset: View {
+  @State var offset = 0
+
+  var body: some View {
+    ForEach(0..<2) { Text("\($0 + offset)") }
+    Button("Ten more") { offset += 10 }
+  }
+}
+
+private struct Parts: View {
+  @State var eaten = ""
+
+  var body: some View {
+    List {
+      Section {
+        Text("Apple").badge(3).listRowBackground(Color.yellow)
+        Text("Pear").swipeActions { Button("Eat") { eaten = "Pear eaten" } }
+      } header: {
+        Text("Fruits")
+      } footer: {
+        Text("2 of them")
+      }
+    }
+    Text(eaten)
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("Tabs")
+struct TabTests {
+  @Test("One page is shown, the others keep their state")
+  func pages() async throws {
+    let screen = Screen { Pages() }
+    try await screen.button("Count").tap()
+    #expect(screen.text("1").exists && screen.tab("First").isSelected)
+    try await screen.tab("Second").tap()
+    #expect(screen.text("The other page").exists && !screen.text("1").exists)
+    try await screen.tab("First").tap()
+    #expect(screen.text("1").exists)
+  }
+
+  @Test("The selection is a binding, by tag; a badge belongs to its tab")
+  func selection() async throws {
+    let screen = Screen { Selected() }
+    #expect(screen.text("Mails").exists && screen.tab("Mail").value == "2")
+    try await screen.button("To the settings").tap()
+    #expect(screen.text("Settings here").exists && screen.tab("Settings").isSelected)
+    try await screen.tab("Mail").tap()
+    #expect(screen.text("Mails").exists)
+  }
+}
+
+private struct Pages: View {
+  var body: some View {
+    TabView {
+      Counter().tabItem { Label("First", systemImage: "1.circle") }
+      Text("The other page").tabItem { Text("Second") }
+    }
+  }
+
+  struct Counter: View {
+    @State var count = 0
+
+    var body: some View {
+      VStack {
+        Text("\(count)")
+        Button("Count") { count += 1 }
+      }
+    }
+  }
+}
+
+private struct Selected: View {
+  @State var page = "mail"
+
+  var body: some View {
+    Button("To the settings") { page = "settings" }
+    TabView(selection: $page) {
+      Tab("Mail", systemImage: "envelope", value: "mail") { Text("Mails") }.badge(2)
+      Tab("Settings", systemImage: "gear", value: "settings") { Text("Settings here") }
+    }
+  }
+}
