@@ -133,7 +133,21 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
-      resources: [.embedInCode("Client/vitro.js"), .embedInCode("Client/vitro.css")]),
+      resources: [
+        .embedInCode("Client/tokens.css"),
+        .embedInCode("Client/page.css"),
+        .embedInCode("Client/letters.css"),
+        .embedInCode("Client/layout.css"),
+        .embedInCode("Client/controls.css"),
+        .embedInCode("Client/fields.css"),
+        .embedInCode("Client/lists.css"),
+        .embedInCode("Client/dialogs.css"),
+        .embedInCode("Client/events.js"),
+        .embedInCode("Client/gestures.js"),
+        .embedInCode("Client/changes.js"),
+        .embedInCode("Client/arrangement.js"),
+        .embedInCode("Client/connection.js"),
+      ]),
     .target(
       name: "VitroApp",
       dependencies: [

@@ -2,17 +2,27 @@ import Foundation
 import VitroUI
 
 /// What a browser says: `[1,9]` element 9 was pressed, `[2,12,"text"]` its value was set to this,
-/// `[3,20]` it was sent away.
+/// `[3,20]` it was sent away; the other kinds of events have the numbers of ``Kind``.
 ///
 /// Messages have no number of their own: the n-th one that arrives is number n.
 struct UpMessage: Decodable {
   /// What the person did.
   let event: Event
 
+  /// The first number of a message; the element's follows, then what else the event says. Truth is
+  /// written as 1, its opposite as 0.
   private enum Kind: Int {
     case press = 1
     case setValue = 2
     case dismiss = 3
+    case adjust = 4
+    case submit = 5
+    case focus = 6
+    case longPress = 7
+    case drag = 8
+    case hover = 9
+    case openMenu = 10
+    case measure = 11
   }
 
   /// Reads a message.
@@ -37,6 +47,14 @@ struct UpMessage: Decodable {
     case .press: event = .press(id)
     case .setValue: event = .setValue(id, try array.decode(String.self))
     case .dismiss: event = .dismiss(id)
+    case .adjust: event = .adjust(id, try array.decodeSteps())
+    case .submit: event = .submit(id)
+    case .focus: event = .focus(id, try array.decodeTruth())
+    case .longPress: event = .longPress(id)
+    case .drag: event = .drag(id, try array.decodeDrag())
+    case .hover: event = .hover(id, try array.decodeTruth())
+    case .openMenu: event = .openMenu(id)
+    case .measure: event = .measure(id, try array.decodeSize())
     case nil: throw Refusal(.violation, "no such kind of event")
     }
     guard array.isAtEnd else { throw Refusal(.violation, "more than an event") }
@@ -44,12 +62,75 @@ struct UpMessage: Decodable {
 
   /// An event as the browser's script writes it.
   static func json(_ event: Event) -> String {
-    switch event {
-    case .press(let id): "[\(Kind.press.rawValue),\(id.rawValue)]"
-    case .setValue(let id, let text):
-      "[\(Kind.setValue.rawValue),\(id.rawValue),\(JSON.string(text))]"
-    case .dismiss(let id): "[\(Kind.dismiss.rawValue),\(id.rawValue)]"
+    let id = event.element
+    return switch event {
+    case .press: json(.press, id)
+    case .setValue(_, let text): json(.setValue, id, JSON.string(text))
+    case .dismiss: json(.dismiss, id)
+    case .adjust(_, let steps): json(.adjust, id, "\(steps)")
+    case .submit: json(.submit, id)
+    case .focus(_, let isFocused): json(.focus, id, isFocused ? "1" : "0")
+    case .longPress: json(.longPress, id)
+    case .drag(_, let drag): json(.drag, id, drag.json)
+    case .hover(_, let isAbove): json(.hover, id, isAbove ? "1" : "0")
+    case .openMenu: json(.openMenu, id)
+    case .measure(_, let size):
+      json(.measure, id, "\(Double(size.width)),\(Double(size.height))")
     }
+  }
+
+  private static func json(_ kind: Kind, _ id: Element.ID, _ rest: String...) -> String {
+    "[" + (["\(kind.rawValue)", "\(id.rawValue)"] + rest).joined(separator: ",") + "]"
+  }
+}
+
+extension Event.Drag {
+  fileprivate var json: String {
+    let numbers = [start.x, start.y, location.x, location.y].map { "\(Double($0))" }
+    return numbers.joined(separator: ",") + (isEnded ? ",1" : ",0")
+  }
+}
+
+/// What no screen is larger than, in points, and no control has more steps than.
+private let limit = 100_000.0
+
+extension UnkeyedDecodingContainer {
+  fileprivate mutating func decodeTruth() throws -> Bool {
+    switch try decode(Int.self) {
+    case 0: false
+    case 1: true
+    default: throw Refusal(.violation, "neither 0 nor 1")
+    }
+  }
+
+  fileprivate mutating func decodeSteps() throws -> Int {
+    let steps = try decode(Int.self)
+    guard steps != 0, steps.magnitude <= UInt(limit) else {
+      throw Refusal(.violation, "too many steps")
+    }
+    return steps
+  }
+
+  private mutating func decodeNumber(in range: ClosedRange<Double>) throws -> Double {
+    let number = try decode(Double.self)
+    guard number.isFinite, range.contains(number) else {
+      throw Refusal(.violation, "a number out of range")
+    }
+    return number
+  }
+
+  private mutating func decodePoint() throws -> CGPoint {
+    let range = -limit...limit
+    return CGPoint(x: try decodeNumber(in: range), y: try decodeNumber(in: range))
+  }
+
+  fileprivate mutating func decodeSize() throws -> CGSize {
+    let range = 0...limit
+    return CGSize(width: try decodeNumber(in: range), height: try decodeNumber(in: range))
+  }
+
+  fileprivate mutating func decodeDrag() throws -> Event.Drag {
+    Event.Drag(from: try decodePoint(), to: try decodePoint(), isEnded: try decodeTruth())
   }
 }
 
@@ -69,31 +150,4 @@ private func isFlat(_ json: String) -> Bool {
     }
   }
   return opened <= 1
-}
-
-/// Why a connection is closed.
-struct Refusal: Error, Equatable {
-  /// WebSocket's close codes, as far as we use them.
-  enum Code: UInt16 {
-    case goingAway = 1001
-    case protocolError = 1002
-    case notText = 1003
-    case invalidData = 1007
-    case violation = 1008
-    case tooLarge = 1009
-    /// Ours: there is no such session (any more); the client asks for the page again.
-    case unknownSession = 4001
-    /// Ours: the session is shown somewhere else now; the client does not come back.
-    case takenOver = 4002
-  }
-
-  /// What the client is told.
-  let code: Code
-  /// What the log says.
-  let reason: String
-
-  init(_ code: Code, _ reason: String) {
-    self.code = code
-    self.reason = reason
-  }
 }

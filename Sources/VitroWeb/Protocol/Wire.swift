@@ -30,5 +30,5 @@ public enum Wire {
   }
 
   /// The script that runs in the browser, in UTF-8.
-  public static var clientScript: [UInt8] { PackageResources.vitro_js }
+  public static var clientScript: [UInt8] { Asset.script.content }
 }

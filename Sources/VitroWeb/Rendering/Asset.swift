@@ -2,15 +2,24 @@ import Crypto
 
 /// A file that the server hands out unchanged, at an address that changes with its content.
 struct Asset: Sendable {
-  /// What makes the page live.
+  /// What makes the page live: one function made of several files, the connection at its end.
   static let script = Asset(
-    PackageResources.vitro_js,
+    Array("(() => {\n\"use strict\"\n".utf8)
+      + [
+        PackageResources.events_js, PackageResources.gestures_js, PackageResources.changes_js,
+        PackageResources.arrangement_js, PackageResources.connection_js,
+      ].joined() + Array("})()\n".utf8),
     path: "/vitro.js",
     type: "text/javascript; charset=utf-8"
   )
   /// How it looks.
   static let stylesheet = Asset(
-    PackageResources.vitro_css,
+    Array(
+      [
+        PackageResources.tokens_css, PackageResources.page_css, PackageResources.letters_css,
+        PackageResources.layout_css, PackageResources.controls_css, PackageResources.fields_css,
+        PackageResources.lists_css, PackageResources.dialogs_css,
+      ].joined()),
     path: "/vitro.css",
     type: "text/css; charset=utf-8"
   )

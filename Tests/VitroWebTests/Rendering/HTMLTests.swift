@@ -28,7 +28,7 @@ import VitroUI
       (.heading, "<h2 id=\"v1\">A</h2>"),
       (.text, "<p id=\"v1\">A</p>"),
       (.checkbox, "<button id=\"v1\" role=\"checkbox\">A</button>"),
-      (.switch, "<button id=\"v1\" role=\"switch\">A</button>"),
+      (.switch, "<button id=\"v1\" role=\"switch\" class=\"grow-x own-x own-y\">A</button>"),
       (
         .alertdialog,
         "<div id=\"v1\" role=\"alertdialog\" aria-modal=\"true\" tabindex=\"-1\">A</div>"
@@ -56,7 +56,7 @@ import VitroUI
     field.attributes.actions = .setValue
     #expect(
       field.html() == """
-        <input id="v1" aria-label="Name" type="text" autocomplete="off" value="Blob" \
+        <input id="v1" class="grow-x own-x own-y" aria-label="Name" type="text" autocomplete="off" value="Blob" \
         placeholder="Name">
         """
     )
@@ -77,7 +77,8 @@ import VitroUI
       font: "title"
     )
     #expect(
-      stack.html() == "<div id=\"v1\" class=\"vertical align-start gap-16 font-title\"></div>"
+      stack.html()
+        == "<div id=\"v1\" class=\"vertical align-start font-title\" style=\"gap:17px\"></div>"
     )
   }
 

@@ -1,0 +1,102 @@
+// Dialogs, menus, and where the keyboard and the view are directed.
+
+let dialogs = [] // those that are open: [dialog, what had the focus before]
+let menus = [] // likewise
+let wishes = [] // what wants the focus, or to be seen, once a message has been read
+let isArranging = false // the focus moves because of us
+
+const usable = "button:not(:disabled),input:not(:disabled),textarea:not(:disabled),"
+  + "select:not(:disabled),a[href],[tabindex]"
+
+const firstUsable = (element) =>
+  element.matches(usable) ? element : element.querySelector(usable)
+
+const topDialog = () => [...root.querySelectorAll(":scope > [aria-modal]")].at(-1)
+
+const topLayer = () => {
+  menus = menus.filter(([menu]) => menu.isConnected)
+  return menus.length ? menus.at(-1)[0] : topDialog()
+}
+
+const forget = () => {
+  dialogs = []
+  menus = []
+}
+
+const special = "[role=menu],[data-measure],[data-focused],[data-scrolled]"
+
+// Takes notice of what is new, or has changed, and needs more than to be there.
+const welcome = (element, isAlone) => {
+  const found = isAlone ? [] : [...element.querySelectorAll(special)]
+  if (element.matches(special)) found.push(element)
+  for (const each of found) {
+    if (each.matches("[role=menu]") && !each.matches(":popover-open")) openMenu(each)
+    if (each.matches("[data-measure]")) sizes.observe(each)
+    wishes.push(each)
+  }
+}
+
+const openMenu = (menu) => {
+  menus.push([menu, document.activeElement])
+  menu.showPopover()
+  const opener = (menu.previousElementSibling || menu.parentElement).getBoundingClientRect()
+  const isRightToLeft = getComputedStyle(menu).direction === "rtl"
+  const left = isRightToLeft ? opener.right - menu.offsetWidth : opener.left
+  const below = opener.bottom + 6
+  const fits = below + menu.offsetHeight < innerHeight - 8
+  const top = fits ? below : Math.max(8, opener.top - menu.offsetHeight - 6)
+  menu.style.left = Math.max(8, Math.min(left, innerWidth - menu.offsetWidth - 8)) + "px"
+  menu.style.top = Math.min(top, innerHeight - menu.offsetHeight - 8) + "px"
+}
+
+const seen = new WeakMap() // which wishes of an element were granted
+
+const isNew = (element, name) => {
+  const granted = seen.get(element) || {}
+  const wish = element.dataset[name]
+  if (granted[name] === wish) return false
+  seen.set(element, { ...granted, [name]: wish })
+  return wish !== undefined
+}
+
+const scroll = (element) => {
+  const [id, at] = element.dataset.scrolled.split(" ")
+  const target = document.getElementById(id)
+  if (!target) return
+  const block = at === "-" ? "nearest" : at < .25 ? "start" : at > .75 ? "end" : "center"
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches
+  target.scrollIntoView({ block, inline: "nearest", behavior: isCalm ? "auto" : "smooth" })
+}
+
+// What wants the focus, if something does; what wants it no more lets go of it.
+const grant = () => {
+  let target
+  for (const element of wishes) {
+    if (!element.isConnected) continue
+    if (isNew(element, "scrolled")) scroll(element)
+    if (isNew(element, "focused")) target = element
+  }
+  wishes = []
+  return target
+}
+
+// What is behind the last dialog is out of reach; the focus goes into a dialog that opens, comes
+// back when it closes, and otherwise stays where it was, or as near as can be.
+const arrange = (focused) => {
+  const top = topDialog()
+  let target = focused
+  while (menus.length && !menus.at(-1)[0].isConnected) target = menus.pop()[1]
+  while (dialogs.length && !dialogs.at(-1)[0].isConnected) target = dialogs.pop()[1]
+  for (const child of root.children) child.inert = !!top && child !== top
+  if (top && !dialogs.some(([dialog]) => dialog === top)) {
+    dialogs.push([top, target])
+    target = top.matches('[role="alertdialog"]') ? firstUsable(top.lastElementChild || top) : top
+  }
+  if (menus.length && !menus.at(-1)[0].contains(target)) target = menus.at(-1)[0]
+  const wanted = grant()
+  if (!target || !target.isConnected) target = refuge && refuge.isConnected && firstUsable(refuge)
+  target = wanted && firstUsable(wanted) || target
+  if (target && target !== document.activeElement && target !== document.body) {
+    target.focus({ preventScroll: menus.length > 0 })
+  }
+}

@@ -1,0 +1,195 @@
+// Changes come down and are made here.
+
+let refuge // where the focus goes when what had it has gone
+
+const parse = (html) => {
+  const template = document.createElement("template")
+  template.innerHTML = html
+  return template.content.firstElementChild
+}
+
+const fields = "input,textarea,select"
+
+const setValue = (element, value) => {
+  if (element.matches("select")) {
+    for (const option of element.options) option.selected = option.hasAttribute("selected")
+    return
+  }
+  if (element.value === value) return
+  if (!element.matches("textarea,[type=text],[type=search],[type=password],[type=tel],[type=url]")) {
+    element.value = value
+    if (element.type === "range") showPart(element)
+    return
+  }
+  const [start, end] = [element.selectionStart, element.selectionEnd]
+  const isAtEnd = start === element.value.length
+  element.value = value
+  if (element === document.activeElement && !isAtEnd) element.setSelectionRange(start, end)
+}
+
+const setProgress = (element, value) => {
+  const [low, high] = [element.ariaValueMin, element.ariaValueMax].map(Number)
+  element.setAttribute("aria-valuenow", value)
+  element.style.setProperty("--value", Math.min(Math.max((value - low) / (high - low || 1), 0), 1))
+}
+
+// What an element shows itself stands before its children, which are those with a name of ours.
+const isChild = (node) => node.nodeType === 1 && /^v\d+$/.test(node.id)
+
+const firstChild = (element) => {
+  let child = element.firstElementChild
+  while (child && !isChild(child)) child = child.nextElementSibling
+  return child
+}
+
+const place = (parent, element, index) => {
+  const { children } = parent
+  let own = 0
+  while (own < children.length && !isChild(children[own])) own++
+  parent.insertBefore(element, children[own + index] || null)
+}
+
+const setContent = (element, model) => {
+  while (element.firstChild && !isChild(element.firstChild)) element.firstChild.remove()
+  element.prepend(...model.childNodes)
+}
+
+// What takes room makes what it is in take room too, up to what decides by itself.
+
+const grows = (child, axis) =>
+  child.matches(`.grow-${axis},${axis === "x" ? ".horizontal>.spacer,.vertical>hr"
+    : ".vertical>.spacer,.horizontal>hr"}`)
+
+const spread = (element) => {
+  for (; element && element !== root.parentElement; element = element.parentElement) {
+    const before = element.className
+    for (const axis of ["x", "y"]) {
+      if (!element.matches(`.own-${axis}`)) setGrowth(element, axis)
+    }
+    if (element.className === before) return
+  }
+}
+
+const setGrowth = (element, axis) => {
+  if (!element.matches(".vertical,.horizontal,.box,.overlay,.grid,.gridRow,button")) return
+  element.classList.toggle(`grow-${axis}`, [...element.children].some((child) => grows(child, axis)))
+}
+
+const mayGrow = (child) => grows(child, "x") || grows(child, "y")
+
+const changes = {
+  // the text of an element itself, which is the first thing in it
+  t(element, text) {
+    const first = element.firstChild
+    if (element.matches("input,textarea")) element.placeholder = text
+    else if (first && first.nodeType === Node.TEXT_NODE) first.data = text
+    else element.prepend(text)
+  },
+  // the value of a field, unless more has been done to it since
+  v(element, value, count) {
+    const id = number(element)
+    if (queue.some((event) => event[1] === id && event[0] > count) || waiting.has(element)) return
+    if (element.matches(fields)) setValue(element, value)
+    else if (element.matches("[aria-valuenow]") && value) setProgress(element, value)
+  },
+  e(element, isEnabled) {
+    if ("disabled" in element) element.disabled = !isEnabled
+    else if (isEnabled) element.removeAttribute("aria-disabled")
+    else element.setAttribute("aria-disabled", "true")
+  },
+  i(parent, index, html) {
+    const element = parse(html)
+    place(parent, element, index)
+    if (mayGrow(element)) spread(parent)
+    welcome(element)
+  },
+  r(element) {
+    if (element.contains(document.activeElement)) {
+      refuge = element.nextElementSibling || element.previousElementSibling || element.parentElement
+    }
+    const parent = element.parentElement
+    const didGrow = mayGrow(element)
+    element.remove()
+    if (didGrow) spread(parent)
+  },
+  // the index counts the parent's children without the element
+  m(element, index) {
+    const parent = element.parentElement
+    element.remove()
+    place(parent, element, index)
+  },
+  // everything but the children
+  a(element, html) {
+    const model = parse(html)
+    const letsGo = "focused" in element.dataset && !("focused" in model.dataset)
+    if (letsGo && element === document.activeElement) element.blur()
+    for (const { name } of [...element.attributes]) {
+      if (!model.hasAttribute(name) && name !== "inert") element.removeAttribute(name)
+    }
+    for (const { name, value } of model.attributes) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+    }
+    if (element.matches("input,textarea")) {
+      if (!isUnanswered(element)) setValue(element, model.value)
+    } else if (!element.matches("select")) {
+      setContent(element, model)
+    }
+    const select = element.matches("option") && element.closest("select")
+    if (select && !isUnanswered(select)) element.selected = model.selected
+    spread(element)
+    if (element.parentElement) spread(element.parentElement)
+    welcome(element, true)
+  },
+}
+
+// Changes that are not about one element
+const news = {
+  // the whole screen
+  b(html) {
+    const focused = document.activeElement
+    const isTyped = isUnanswered(focused)
+    const value = focused.value
+    const fresh = parse(html)
+    root.replaceWith(fresh)
+    root = fresh
+    forget()
+    welcome(root)
+    const again = focused.id && document.getElementById(focused.id)
+    if (!again) return
+    if (isTyped) again.value = value
+    again.focus()
+  },
+  T(title) {
+    document.title = title
+  },
+  // the beginning of a connection
+  h(count, given) {
+    revision = given
+    received(count)
+    for (const event of queue) socket.send(event[2])
+    ready = true
+  },
+}
+
+const change = ([kind, ...rest]) => {
+  if (news[kind]) return news[kind](...rest)
+  const element = find(rest[0])
+  if (element) changes[kind](element, ...rest.slice(1))
+}
+
+const apply = (message) => {
+  const focused = document.activeElement
+  refuge = null
+  isArranging = true
+  if (typeof message[0] !== "number") revision++
+  for (const item of message) {
+    if (typeof item === "number") {
+      received(item)
+      page.dataset.pending = made - item
+    } else {
+      change(item)
+    }
+  }
+  isArranging = false
+  arrange(focused)
+}

@@ -1,0 +1,57 @@
+// The connection to the server, and what to say while there is none.
+
+const token = document.querySelector('meta[name="vitro"]').content
+const notice = document.querySelector(".notice")
+const address = location.origin.replace(/^http/, "ws") + "/socket?"
+const longestPause = 8000
+let isOver = false
+let pause = 250, timer = 0
+let revision = 0 // how many messages with changes have come
+
+const connect = () => {
+  timer = 0
+  socket = new WebSocket(address + revision, ["vitro", token])
+  socket.onmessage = (event) => {
+    pause = 250
+    tell("")
+    apply(JSON.parse(event.data))
+  }
+  socket.onclose = (event) => {
+    ready = false
+    if (isOver) return
+    if (event.code === 4001) return location.reload()
+    if (event.code === 4002) {
+      return tell("This page is open somewhere else now. Reload it to go on here.")
+    }
+    timer = setTimeout(connect, pause * (0.5 + Math.random()))
+    if (pause > 250) tell("Not connected. Trying again…")
+    pause = Math.min(pause * 2, longestPause)
+  }
+}
+
+const hurry = () => {
+  if (!timer) return
+  clearTimeout(timer)
+  connect()
+}
+
+const tell = (text) => {
+  if (notice.textContent !== text) notice.textContent = text
+  page.classList.toggle("offline", text !== "")
+}
+
+addEventListener("online", hurry)
+document.addEventListener("visibilitychange", hurry)
+addEventListener("pagehide", () => {
+  isOver = true
+  socket.close()
+})
+addEventListener("pageshow", (event) => {
+  if (!event.persisted) return
+  isOver = false
+  connect()
+})
+
+welcome(root)
+arrange(document.activeElement)
+connect()

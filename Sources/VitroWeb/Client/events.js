@@ -1,0 +1,150 @@
+// What a person does goes up, in order, and again after a lost connection.
+
+const page = document.documentElement
+let root = document.body.firstElementChild
+let ready = false, socket
+let made = 0 // how many events there were
+let queue = [] // those that the server may not have: [number, element, JSON]
+let touched // what the pointer went down on
+
+const find = (id) => document.getElementById("v" + id)
+const number = (element) => +element.id.slice(1)
+const isUsable = (element) =>
+  root.contains(element) && !element.closest(":disabled,[aria-disabled]")
+
+const send = (kind, element, ...rest) => {
+  const id = number(element)
+  queue.push([++made, id, JSON.stringify([kind, id, ...rest])])
+  page.dataset.pending = +(page.dataset.pending || 0) + 1
+  if (ready) socket.send(queue.at(-1)[2])
+}
+
+const received = (count) => {
+  queue = queue.filter((event) => event[0] > count)
+  for (const element of waiting) settle(element)
+}
+
+const isUnanswered = (element) => queue.some((event) => event[1] === number(element))
+
+// Of a slider's values only the newest counts: one is under way, and one waits.
+
+const waiting = new Set()
+
+const settle = (element) => {
+  if (isUnanswered(element)) return
+  waiting.delete(element)
+  if (element.isConnected) send(2, element, element.value)
+}
+
+const slide = (element) => {
+  showPart(element)
+  waiting.add(element)
+  settle(element)
+  if (waiting.has(element)) {
+    clearTimeout(element.late)
+    element.late = setTimeout(() => {
+      if (waiting.delete(element) && element.isConnected) send(2, element, element.value)
+    }, 150)
+  }
+}
+
+// How far along a value is, for what the stylesheet paints.
+const showPart = (element) => {
+  const part = (element.value - element.min) / (element.max - element.min || 1)
+  element.style.setProperty("--value", part)
+}
+
+document.addEventListener("input", ({ target }) => {
+  if (target.matches("[type=range]")) slide(target)
+  else if (target.matches("input,textarea")) send(2, target, target.value)
+})
+
+document.addEventListener("change", ({ target }) => {
+  if (target.matches("select")) send(2, target, target.value)
+})
+
+document.addEventListener("pointerdown", (event) => {
+  touched = event.target
+})
+
+document.addEventListener("click", (event) => {
+  const layer = topLayer()
+  if (layer && !layer.contains(event.target)) {
+    // Letting go outside after selecting text inside is no click outside.
+    if (!layer.contains(touched)) dismiss(layer)
+    return
+  }
+  if (event.target.closest("a[href]")) return
+  const element = event.target.closest("button,[data-press]")
+  if (element && isUsable(element) && !isLongPressed(element)) send(1, element)
+})
+
+const dismiss = (element) => {
+  if ("dismiss" in element.dataset) send(3, element)
+}
+
+// Keys
+
+const shortcutKeys = (event) => {
+  const keys = []
+  if (event.ctrlKey || event.metaKey) keys.push("ctrl")
+  if (event.altKey) keys.push("alt")
+  if (event.shiftKey) keys.push("shift")
+  return [...keys, event.key.length === 1 ? event.key.toLowerCase() : event.key].join("+")
+}
+
+const isTyping = (event) =>
+  event.target.matches("input,textarea,select,[contenteditable]") && !event.ctrlKey && !event.metaKey
+    && event.key.length === 1
+
+const pressShortcut = (event) => {
+  if (isTyping(event) || event.target.matches("button,a,textarea") && event.key === "Enter") return
+  const scope = topLayer() || root
+  const keys = CSS.escape(shortcutKeys(event))
+  const element = scope.querySelector(`[data-shortcut="${keys}" i]`)
+  if (!element || !isUsable(element)) return
+  event.preventDefault()
+  send(1, element)
+  return true
+}
+
+const submit = (event) => {
+  const { target } = event
+  const isLong = target.matches("textarea") && !event.metaKey && !event.ctrlKey
+  if (!target.matches("[data-submit]") || isLong) return
+  event.preventDefault()
+  send(5, target)
+  return true
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.isComposing) return
+  const { key, target } = event
+  if (key === "Enter" && submit(event)) return
+  if (pressShortcut(event)) return
+  if (key === "Escape" && topLayer()) return dismiss(topLayer())
+  if (key.startsWith("Arrow") && walk(event)) return event.preventDefault()
+  if ((key === "Enter" || key === " ") && target.matches("[data-press]:not(button,a)")) {
+    event.preventDefault()
+    if (isUsable(target)) send(1, target)
+  }
+})
+
+// Arrow keys go from one choice to the next, where one of several is chosen.
+const walk = (event) => {
+  const choice = event.target.closest("[role=menuitem],[role=tab],[role=radio],[role=menu]")
+  const group = choice && choice.closest("[role=menu],[role=tablist],[role=radiogroup]")
+  if (!group) return
+  const choices = [...group.querySelectorAll("button:not(:disabled)")]
+  const isRightToLeft = getComputedStyle(group).direction === "rtl"
+  const forward = ["ArrowDown", isRightToLeft ? "ArrowLeft" : "ArrowRight"].includes(event.key)
+  const index = choices.indexOf(choice)
+  const next = index < 0 && !forward ? -1 : index + (forward ? 1 : -1)
+  const target = choices.at(next % choices.length)
+  if (!target) return
+  target.focus()
+  if (!target.matches("[role=menuitem]") && isUsable(target) && group.matches(":not([role=menu])")) {
+    send(1, target)
+  }
+  return true
+}

@@ -1,0 +1,82 @@
+import VitroUI
+
+extension Attributes {
+  /// Writes the attributes of the start tag, but for its id, its role, its classes and its style.
+  func write(to html: inout String, tag: Tag) {
+    if let label, !isHidden { html.appendAttribute("aria-label", label) }
+    if role.isModal { html += " aria-modal=\"true\" tabindex=\"-1\"" }
+    if role == .button { html += " type=\"button\"" }
+    if tag.name == "a" { writeLink(to: &html) }
+    writeControl(to: &html, tag: tag)
+    writeState(to: &html, tag: tag)
+    writeActions(to: &html, tag: tag)
+    for detail in details { detail.write(to: &html, tag: tag) }
+  }
+
+  private func writeState(to html: inout String, tag: Tag) {
+    if let isSelected, role == .option {
+      if isSelected { html += " selected" }
+    } else if let isSelected {
+      html += " \(selectionAttribute)=\"\(isSelected)\""
+      if !isSelected, role == .tab { html += " tabindex=\"-1\"" }
+    }
+    if !isEnabled { html += tag.canBeDisabled ? " disabled" : " aria-disabled=\"true\"" }
+  }
+
+  private func writeActions(to html: inout String, tag: Tag) {
+    if actions.isEmpty { return }
+    if actions.contains(.press), !tag.isPressable {
+      html += " data-press"
+      if tag.name != "a", tag.name != "li" { html += " tabindex=\"0\"" }
+    }
+    if actions.contains(.dismiss) { html += " data-dismiss" }
+    for (action, name) in Attributes.names where actions.contains(action) {
+      html += " data-\(name)"
+    }
+  }
+
+  private static let names: [(Actions, String)] = [
+    (.submit, "submit"), (.focus, "focus"), (.longPress, "longpress"), (.drag, "drag"),
+    (.hover, "hover"), (.openMenu, "menu"), (.measure, "measure"),
+  ]
+
+  /// The ARIA state that says "chosen" for this role.
+  private var selectionAttribute: String {
+    switch role {
+    case .checkbox, .switch, .radio: "aria-checked"
+    case .button: "aria-pressed"
+    case .tab: "aria-selected"
+    default: "aria-current"
+    }
+  }
+
+  private func writeLink(to html: inout String) {
+    guard let url, let address = Address(url) else { return }
+    html.appendAttribute("href", address.text)
+    html += " target=\"_blank\" rel=\"noopener noreferrer\""
+  }
+}
+
+extension Detail {
+  fileprivate func write(to html: inout String, tag: Tag) {
+    switch self {
+    case .hint(let text): html.appendAttribute("aria-description", text)
+    case .identifier(let name): html.appendAttribute("data-testid", name)
+    case .valueText(let text): html.appendAttribute("aria-valuetext", text)
+    case .hidden: html += " aria-hidden=\"true\""
+    case .expanded(let isExpanded): html += " aria-expanded=\"\(isExpanded)\""
+    case .shortcut(let keys):
+      html.appendAttribute("data-shortcut", keys)
+      html.appendAttribute("aria-keyshortcuts", keys.replacing("ctrl", with: "Control"))
+    case .help(let text): html.appendAttribute("title", text)
+    case .live(let isUrgent): html += " aria-live=\"\(isUrgent ? "assertive" : "polite")\""
+    case .level(let level): if tag.name == "span" { html += " aria-level=\"\(level)\"" }
+    case .badge(let text): html.appendAttribute("data-badge", text)
+    case .focused(let count): html += " data-focused=\"\(count)\""
+    case .scrolled(let id, let place, let count):
+      let at = place.map(CSS.number) ?? "-"
+      html += " data-scrolled=\"v\(id.rawValue) \(at) \(count)\""
+    default: break
+    }
+  }
+}

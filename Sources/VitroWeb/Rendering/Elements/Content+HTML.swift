@@ -1,0 +1,66 @@
+import VitroUI
+
+extension Attributes {
+  /// Writes what the element itself shows, which stands before its children.
+  func writeContent(to html: inout String, id: Element.ID) {
+    if let drawing { return drawing.write(to: &html, id: id, attributes: self) }
+    if role == .textbox { return html.appendEscaped("\n" + (value ?? "")) }
+    if role == .image { return writeImage(to: &html) }
+    writeBackground(to: &html, id: id)
+    for case .runs(let runs) in details {
+      for run in runs { run.write(to: &html) }
+      return
+    }
+    if let text { html.appendEscaped(text) }
+  }
+
+  private func writeImage(to html: inout String) {
+    for detail in details {
+      switch detail {
+      case .symbol(let name): return writeSymbol(name, to: &html)
+      case .picture(let name): return writePicture(name, to: &html)
+      default: break
+      }
+    }
+  }
+
+  private func writePicture(_ name: String, to html: inout String) {
+    guard let address = Address(name), address.isOnTheWeb else { return writePill(name, to: &html) }
+    html += "<img"
+    html.appendAttribute("src", address.text)
+    html.appendAttribute("alt", isHidden ? "" : label ?? "")
+    html += " loading=\"lazy\">"
+  }
+}
+
+/// A symbol by SwiftUI's name; of one that is not known, the name.
+private func writeSymbol(_ name: String, to html: inout String) {
+  guard let symbol = Symbol.named(name) else { return writePill(name, to: &html) }
+  html += symbol.svg
+}
+
+private func writePill(_ name: String, to html: inout String) {
+  html += "<span class=\"pill\">"
+  html.appendEscaped(name)
+  html += "</span>"
+}
+
+extension TextRun {
+  fileprivate func write(to html: inout String) {
+    var css = Declarations()
+    for look in looks { look.declareLetters(in: &css) }
+    let address = url.flatMap(Address.init)
+    let tag = url == nil ? "span" : "a"
+    html += "<" + tag
+    if let address {
+      html.appendAttribute("href", address.text)
+      html += " target=\"_blank\" rel=\"noopener noreferrer\""
+    }
+    let classes = (font.map { ["font-" + CSS.name($0)] } ?? []) + css.classes
+    if !classes.isEmpty { html.appendAttribute("class", classes.joined(separator: " ")) }
+    if !css.text.isEmpty { html.appendAttribute("style", css.text) }
+    html += ">"
+    if let symbol { writeSymbol(symbol, to: &html) } else { html.appendEscaped(text) }
+    html += "</\(tag)>"
+  }
+}
