@@ -2,27 +2,31 @@ extension Element {
   /// What a person who listens to the screen hears of the element and everything in it, one space
   /// between neighbours: texts, the names of pictures and the values of fields.
   ///
-  /// It leaves out what is hidden, what nobody else is to read, and the buttons that a row or a
-  /// stepper adds to what stands in it.
+  /// It leaves out what is hidden, what nobody else is to read, the controls that a row or a stepper
+  /// adds to what stands in it, and other buttons, unless there is nothing else.
   public var accessibleText: String {
     if children.isEmpty, attributes.label == nil, attributes.value == nil {
       return attributes.text ?? ""
     }
     var parts: [String] = []
-    for child in children { child.collectAccessibleText(into: &parts) }
+    for child in children { child.collectAccessibleText(into: &parts, withButtons: false) }
+    if parts.isEmpty {
+      for child in children { child.collectAccessibleText(into: &parts, withButtons: true) }
+    }
     if let text = attributes.text, !text.isEmpty { parts.insert(text, at: 0) }
     if role.holdsValue || parts.isEmpty { parts = [attributes.spoken ?? ""] }
     return parts.joined(separator: " ")
   }
 
-  private func collectAccessibleText(into parts: inout [String]) {
+  private func collectAccessibleText(into parts: inout [String], withButtons: Bool) {
+    if role == .button, !withButtons { return }
     if attributes.isHidden || attributes.style.purpose?.isOfContainer == true { return }
     if role.holdsValue || attributes.label != nil {
       if let spoken = attributes.spoken, !spoken.isEmpty { parts.append(spoken) }
       return
     }
     if let text = attributes.text, !text.isEmpty { parts.append(text) }
-    for child in children { child.collectAccessibleText(into: &parts) }
+    for child in children { child.collectAccessibleText(into: &parts, withButtons: withButtons) }
   }
 }
 

@@ -59,7 +59,9 @@ private struct MenuView<Label: View, Content: View>: View {
       content: TupleView(
         MenuButton(label: menu.label, isOpen: $isOpen, primaryAction: menu.primaryAction),
         isOpen
-          ? CommandList(content: menu.content(), close: { isOpen = false }).unadjusted() : nil))
+          ? CommandList(
+            content: menu.content(), name: menu.label.controlName, close: { isOpen = false }
+          ).unadjusted() : nil))
   }
 }
 
@@ -100,12 +102,13 @@ private struct MenuButton<Label: View>: ElementView {
 /// The commands of a menu that is open.
 struct CommandList<Content: View>: ElementView {
   let content: Content
+  var name = ""
   let close: @MainActor () -> Void
 
   var inside: Content? { content }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    Attributes(role: .menu, actions: .dismiss)
+    Attributes(role: .menu, label: name.isEmpty ? nil : name, actions: .dismiss)
   }
 
   func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
