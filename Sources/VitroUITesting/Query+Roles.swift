@@ -81,3 +81,8 @@ extension Queryable {
   /// What has been given an identifier with `accessibilityIdentifier(_:)`, whatever it is.
   public func element(id identifier: String) -> Query { elements(identifiedBy: identifier) }
 }
+
+extension Queryable {
+  /// The tools at one end of a page.
+  public var toolbar: Query { elements([.toolbar], named: nil) }
+}

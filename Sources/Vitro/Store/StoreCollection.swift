@@ -20,6 +20,9 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action> {
     self.find = find
   }
 
+  /// The ids of the rows, in their order.
+  package var keys: [ID] { Array(ids) }
+
   /// The store of the row with an id, or `nil` if it is not there.
   public subscript(id id: ID) -> Store<State, Action>? {
     find(id, ids.firstIndex(of: id) ?? 0)

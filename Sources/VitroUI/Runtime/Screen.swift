@@ -150,7 +150,8 @@ public final class Screen {
 
 extension Element {
   fileprivate var firstTitle: String? {
-    if role == .heading, attributes.style.purpose == .title { return name }
+    let isTitle = role == .heading || attributes.label != nil
+    if isTitle, attributes.style.purpose == .title { return name }
     for child in children {
       if let title = child.firstTitle { return title }
     }

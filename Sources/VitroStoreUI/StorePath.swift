@@ -1,0 +1,66 @@
+public import Vitro
+public import VitroUI
+
+/// The path of a navigation stack that a feature's state holds.
+@MainActor
+public struct StorePath<ElementState, ElementAction> {
+  let elements: () -> StoreCollection<StackElementID, ElementState, ElementAction>
+  let popFrom: (StackElementID) -> Void
+}
+
+extension Bindable {
+  /// The path of a navigation stack that the state holds, to show its pages.
+  ///
+  /// ```swift
+  /// @Bindable var store: StoreOf<Library>
+  /// …
+  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+  ///   ShelfView(store: store)
+  /// } destination: { PageView(store: $0) }
+  /// ```
+  ///
+  /// When a page is left, the feature gets `.path(.popFrom(id:))`.
+  public func scope<State, Action: CasePathable, ElementState, ElementAction>(
+    state: WritableKeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> StorePath<ElementState, ElementAction> where Value == Store<State, Action> {
+    let store = wrappedValue
+    return StorePath(
+      elements: { store.scope(state: state, action: action) },
+      popFrom: { store.send(Action.allCasePaths[keyPath: action].embed(.popFrom(id: $0))) })
+  }
+}
+
+/// The first page of a stack, which knows how the pages of a store's path are shown.
+public struct StoreRoot<Root: View, ElementState, ElementAction, Destination: View>: View {
+  let root: Root
+  let path: StorePath<ElementState, ElementAction>
+  let destination: (Store<ElementState, ElementAction>) -> Destination
+
+  /// The first page.
+  public var body: some View {
+    root.navigationDestination(for: StackElementID.self) { id in
+      path.elements()[id: id].map(destination)
+    }
+  }
+}
+
+extension NavigationStack {
+  /// Makes a stack with its first page, and a page for each element that a feature's state holds.
+  public init<ElementState, ElementAction, R: View, Destination: View>(
+    path: StorePath<ElementState, ElementAction>, @ViewBuilder root: () -> R,
+    @ViewBuilder destination: @escaping (Store<ElementState, ElementAction>) -> Destination
+  )
+  where
+    Data == StackState<ElementState>, Root == StoreRoot<R, ElementState, ElementAction, Destination>
+  {
+    self.init(
+      read: { path.elements().keys.map { AnyHashable($0) } },
+      write: { values in
+        let ids = path.elements().keys
+        if values.count < ids.count { path.popFrom(ids[values.count]) }
+      },
+      canHold: { _ in false },
+      root: StoreRoot(root: root(), path: path, destination: destination))
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+import VitroStoreUI
+import VitroUITesting
+
+/// A state says which pages lie on each other, and what there is to choose.
+@MainActor @Suite struct PathTests {
+  let store = Store(initialState: Shelf.State()) { Shelf() }
+
+  @Test func aPageIsShownForEachElement() async throws {
+    let screen = Screen { ShelfView(store: store) }
+    try await screen.button("Open").tap()
+    try await screen.button("Read").tap()
+    #expect(screen.title == "Book" && screen.text("page 1").exists)
+    #expect(store.path.first?.page == 1)
+  }
+
+  @Test func aPageThatIsLeftIsPopped() async throws {
+    let screen = Screen { ShelfView(store: store) }
+    try await screen.button("Open").tap()
+    store.send(.openButtonTapped)
+    try await screen.button("Back to Book").tap()
+    #expect(store.path.count == 1)
+    try await screen.button("Back to Shelf").tap()
+    #expect(store.path.isEmpty && screen.title == "Shelf")
+  }
+
+  @Test func aPathThatIsEmptiedLeadsToTheFirstPage() async throws {
+    let screen = Screen { ShelfView(store: store) }
+    store.send(.openButtonTapped)
+    store.send(.openButtonTapped)
+    #expect(screen.title == "Book")
+    store.send(.homeButtonTapped)
+    #expect(screen.title == "Shelf")
+  }
+
+  @Test func choicesAreShownAndAnswered() async throws {
+    let screen = Screen { ShelfView(store: store) }
+    try await screen.button("Clear").tap()
+    #expect(screen.dialog("Clear the shelf?").button("Cancel").exists)
+    try await screen.dialog().button("Yes").tap()
+    #expect(store.isCleared && store.dialog == nil && !screen.dialog().exists)
+  }
+}
+
+private struct ShelfView: View {
+  @Bindable var store: StoreOf<Shelf>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      VStack {
+        Button("Open") { store.send(.openButtonTapped) }
+        Button("Clear") { store.send(.clearButtonTapped) }
+      }
+      .navigationTitle("Shelf")
+    } destination: { book in
+      Text("page \(book.page)")
+        .navigationTitle("Book")
+        .toolbar { Button("Read") { book.send(.readButtonTapped) } }
+    }
+    .confirmationDialog($store.scope(state: \.dialog, action: \.dialog))
+  }
+}
+
+@Reducer struct Volume {
+  @ObservableState struct State: Equatable { var page = 0 }
+
+  enum Action { case readButtonTapped }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.page += 1
+      return .none
+    }
+  }
+}
+
+@Reducer struct Shelf {
+  enum Answer { case confirmed }
+
+  @ObservableState struct State: Equatable {
+    var path = StackState<Volume.State>()
+    @Presents var dialog: ConfirmationDialogState<Answer>?
+    var isCleared = false
+  }
+
+  enum Action {
+    case path(StackActionOf<Volume>)
+    case dialog(PresentationAction<Answer>)
+    case openButtonTapped, homeButtonTapped, clearButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .openButtonTapped: state.path.append(Volume.State())
+      case .homeButtonTapped: state.path.removeAll()
+      case .clearButtonTapped: state.dialog = .clear
+      case .dialog(.presented(.confirmed)): state.isCleared = true
+      case .dialog, .path: break
+      }
+      return .none
+    }
+    .ifLet(\.$dialog, action: \.dialog)
+    .forEach(\.path, action: \.path) { Volume() }
+  }
+}
+
+extension ConfirmationDialogState<Shelf.Answer> {
+  fileprivate static var clear: Self {
+    ConfirmationDialogState(titleVisibility: .visible) {
+      TextState("Clear the shelf?")
+    } actions: {
+      ButtonState(role: .destructive, action: .confirmed) { TextState("Yes") }
+    }
+  }
+}
