@@ -32,6 +32,8 @@ let package = Package(
     // folder that has one, each package that asks `canImport(SwiftUI)` would take it for Apple's.
     .library(name: "VitroCombine", targets: ["VitroCombine"]),
     .library(name: "VitroSwiftUI", targets: ["VitroSwiftUI"]),
+    // For code that says `import Charts`, in the same way: "-module-alias", "Charts=VitroCharts".
+    .library(name: "VitroCharts", targets: ["VitroCharts"]),
     .library(name: "VitroStoreUI", targets: ["VitroStoreUI"]),
     .library(name: "VitroWeb", targets: ["VitroWeb"]),
     .library(name: "VitroApp", targets: ["VitroApp"]),
@@ -93,6 +95,8 @@ let package = Package(
     .target(name: "VitroUI", dependencies: ["VitroConcurrency"]),
     .target(name: "VitroUITesting", dependencies: ["VitroUI", "VitroConcurrency"]),
 
+    .target(name: "VitroCharts", dependencies: ["VitroUI"]),
+
     .target(
       name: "VitroCombine",
       dependencies: [
@@ -141,6 +145,10 @@ let package = Package(
       ]),
     .testTarget(name: "VitroAppTests", dependencies: ["VitroApp", "VitroWeb"]),
     .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting", "VitroConcurrency"]),
+    // The tests are programs that say `import Charts`, as those of a user do.
+    .testTarget(
+      name: "VitroChartsTests", dependencies: ["VitroCharts", "VitroUI"],
+      swiftSettings: [.unsafeFlags(["-module-alias", "Charts=VitroCharts"])]),
     .testTarget(name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting"]),
     // The tests are programs that say `import SwiftUI`, as those of a user do.
     .testTarget(

@@ -8,7 +8,7 @@ public struct EmptyView: PrimitiveView {
 
 /// Several views, one after the other.
 public struct TupleView<each Content: View>: PrimitiveView {
-  let content: (repeat each Content)
+  package let content: (repeat each Content)
 
   /// Makes one view of several.
   public init(_ content: repeat each Content) {
@@ -42,7 +42,7 @@ extension EmptyView: FixedView {
 
 /// Views that belong together, without any look of their own.
 public struct Group<Content: View>: View {
-  let content: Content
+  package let content: Content
 
   /// Groups views.
   public init(@ViewBuilder content: () -> Content) {

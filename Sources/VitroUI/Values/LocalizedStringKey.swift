@@ -30,7 +30,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     left.runs == right.runs
   }
 
-  var string: String { runs.count == 1 ? runs[0].text : runs.reduce("") { $0 + $1.text } }
+  package var string: String { runs.count == 1 ? runs[0].text : runs.reduce("") { $0 + $1.text } }
 }
 
 extension LocalizedStringKey {

@@ -63,6 +63,9 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension ForEach {
+  /// The view of each element.
+  package var rows: [Content] { data.map(content) }
+
   /// Lets people delete rows of a list; `action` gets the offsets of the elements to remove.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var view = self

@@ -10,5 +10,5 @@ extension Text: TitleView {
 
 extension View {
   /// What a control is called whose label this view is, or an empty text.
-  var controlName: String { (self as? any TitleView)?.titleText ?? "" }
+  package var controlName: String { (self as? any TitleView)?.titleText ?? "" }
 }

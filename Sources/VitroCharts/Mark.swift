@@ -1,0 +1,122 @@
+import Foundation
+import VitroUI
+
+/// One thing on a chart.
+struct Mark {
+  enum Kind { case line, bar, point, area, rule }
+
+  /// A value, or the way from one to another.
+  struct Extent {
+    var label: String?
+    var start: PlottedPlace?
+    var end: PlottedPlace
+  }
+
+  let kind: Kind
+  var x: Extent?
+  var y: Extent?
+  /// What tells lines apart.
+  var series: String?
+  /// What its colour tells.
+  var group: (label: String, value: String)?
+  var paint: Paint?
+  var symbol: BasicChartSymbolShape?
+  /// Whether the symbol tells the group.
+  var symbolTellsGroup = false
+  var symbolSize: Double?
+  var lineStyle: StrokeStyle?
+  var interpolation: InterpolationMethod?
+  var opacity: Double?
+  var cornerRadius: Double?
+  var width: Double?
+  var annotation: (text: String, position: AnnotationPosition)?
+
+  init(_ kind: Kind, x: Extent? = nil, y: Extent? = nil, series: String? = nil) {
+    self.kind = kind
+    self.x = x
+    self.y = y
+    self.series = series
+  }
+}
+
+extension Mark.Extent {
+  init<Value>(_ value: PlottableValue<Value>) {
+    self.init(label: value.label, start: nil, end: value.place)
+  }
+
+  init<Value>(from start: PlottableValue<Value>, to end: PlottableValue<Value>) {
+    self.init(label: end.label, start: start.place, end: end.place)
+  }
+}
+
+/// How a line goes from one value to the next.
+public enum InterpolationMethod: Hashable, Sendable {
+  /// Straight.
+  case linear
+  /// In a curve that rises and falls only as the values do.
+  case monotone
+  /// In a smooth curve.
+  case catmullRom
+  /// In a smooth curve.
+  case cardinal
+  /// In steps from each value on.
+  case stepStart
+  /// In steps in the middle between values.
+  case stepCenter
+  /// In steps up to each value.
+  case stepEnd
+}
+
+/// The shape of a point.
+public enum BasicChartSymbolShape: CaseIterable, Hashable, Sendable {
+  /// A circle.
+  case circle
+  /// A square.
+  case square
+  /// A triangle.
+  case triangle
+  /// A square that stands on a corner.
+  case diamond
+  /// A cross.
+  case plus
+  /// A slanting cross.
+  case cross
+}
+
+/// Where a remark stands beside what it is about.
+public enum AnnotationPosition: Hashable, Sendable {
+  /// Where there is room: above.
+  case automatic
+  /// Above.
+  case top
+  /// Below.
+  case bottom
+  /// Before.
+  case leading
+  /// Behind.
+  case trailing
+  /// Over it.
+  case overlay
+}
+
+/// How wide a bar is.
+public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+  let points: Double?
+
+  /// As wide as there is room.
+  public static let automatic = MarkDimension(points: nil)
+
+  /// So many points wide.
+  public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(points: value) }
+
+  /// A part of the room, which is left to the chart.
+  public static func ratio(_ value: CGFloat) -> MarkDimension { .automatic }
+
+  private init(points: Double?) { self.points = points }
+
+  /// So many points wide.
+  public init(floatLiteral value: Double) { points = value }
+
+  /// So many points wide.
+  public init(integerLiteral value: Int) { points = Double(value) }
+}
