@@ -88,8 +88,10 @@ struct Plot {
   /// Where a part of the width stands.
   func horizontal(_ part: Double) -> CGFloat { area.minX + part * area.width }
 
-  /// Where a part of the height stands, from below.
-  func vertical(_ part: Double) -> CGFloat { area.maxY - part * area.height }
+  /// Where a part of the height stands: numbers from below, names from above.
+  func vertical(_ part: Double) -> CGFloat {
+    y.isContinuous ? area.maxY - part * area.height : area.minY + part * area.height
+  }
 }
 
 extension AxisOptions {
