@@ -15,7 +15,7 @@ public struct AxisContent {
 }
 
 /// Builds what an axis shows.
-@resultBuilder
+@MainActor @resultBuilder
 public enum AxisContentBuilder {
   /// Several groups of values; what a later one says counts.
   public static func buildBlock(_ marks: AxisMarks...) -> AxisContent {
@@ -170,7 +170,7 @@ public struct AxisMark {
 }
 
 /// Builds what is shown of a value of an axis.
-@resultBuilder
+@MainActor @resultBuilder
 public enum AxisMarkBuilder {
   /// A line.
   public static func buildExpression(_ mark: AxisGridLine) -> [AxisMark] { [mark.mark] }

@@ -5,8 +5,8 @@ enum Ticks {
   /// The step of 1, 2 or 5 times a power of ten that gives about so many values.
   static func step(from low: Double, to high: Double, _ count: Int) -> Double {
     let rough = (high - low) / Double(max(count, 1))
-    guard rough > 0, rough.isFinite else { return 1 }
     let power = pow(10, log10(rough).rounded(.down))
+    guard rough > 0, rough.isFinite, power > 0, power.isFinite else { return 1 }
     let steps = [1.0, 2, 5, 10].map { $0 * power }
     return steps.first { $0 >= rough * 0.99 } ?? rough
   }
@@ -15,7 +15,8 @@ enum Ticks {
     from low: Double, to high: Double, step: Double, _ calendar: Calendar
   ) -> [(value: Double, label: String)] {
     let first = (low / step - 0.001).rounded(.up)
-    let count = Int(min(max((high / step + 0.001).rounded(.down) - first, 0), 100))
+    let steps = (high / step + 0.001).rounded(.down) - first
+    let count = steps.isFinite ? Int(min(max(steps, 0), 100)) : 0
     let digits = max(0, Int((-log10(step) + 0.001).rounded(.up)))
     let format = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(min(digits, 6)))
       .locale(calendar.locale ?? .current)

@@ -87,9 +87,11 @@ class ElementNode: Node {
     wait()
   }
 
-  /// A person has changed the value, so the surface shows it already.
+  /// A person has changed the value, so the surface shows it already; where the program takes
+  /// another one, or none, the surface gets to know that.
   func surfaceChangedValue(_ value: String) {
     shownAttributes.value = value
+    wait()
   }
 
   private func wait() {

@@ -1,24 +1,29 @@
 /// Inline Markdown: `**bold**`, `*italic*`, `_italic_`, `~~struck~~`, `` `code` `` and
 /// `[links](https://…)`; a backslash takes a sign as it is.
 enum Markdown {
+  /// So many marks may stand within each other; what is deeper is shown as it stands.
+  private static let mostDepth = 16
   private static let signs = Set("*_~`[\\".utf8)
 
   /// The parts of a text that look the same.
   static func runs(_ text: String) -> [TextRun] {
     guard text.utf8.contains(where: signs.contains) else { return [TextRun(text)] }
     var runs: [TextRun] = []
-    read(text[...], TextRun(""), into: &runs)
+    read(text[...], TextRun(""), depth: 0, into: &runs)
     return runs.isEmpty ? [TextRun("")] : runs
   }
 
-  private static func read(_ text: Substring, _ outer: TextRun, into runs: inout [TextRun]) {
+  private static func read(
+    _ text: Substring, _ outer: TextRun, depth: Int, into runs: inout [TextRun]
+  ) {
     var rest = text
     var last: Character?
+    var unclosed: Set<String> = []
     while let sign = rest.first {
       if sign == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
         add(next, outer, to: &runs)
         rest = rest.dropFirst(2)
-      } else if let span = Span(rest, after: last) {
+      } else if depth < mostDepth, let span = Span(rest, after: last, &unclosed) {
         var inner = outer
         if let look = span.look { inner.looks.set(look) }
         inner.url = span.url ?? outer.url
@@ -26,7 +31,7 @@ enum Markdown {
           inner.text = String(span.content)
           runs.add(inner)
         } else {
-          read(span.content, inner, into: &runs)
+          read(span.content, inner, depth: depth + 1, into: &runs)
         }
         rest = rest[span.end...]
       } else {
@@ -51,18 +56,20 @@ enum Markdown {
     var url: String?
     var isVerbatim = false
 
-    init?(_ text: Substring, after last: Character?) {
+    init?(_ text: Substring, after last: Character?, _ unclosed: inout Set<String>) {
       if text.first == "[" {
         self.init(link: text)
       } else if text.first == "_", last?.isLetter == true || last?.isNumber == true {
         return nil
       } else {
-        self.init(marked: text)
+        self.init(marked: text, &unclosed)
       }
     }
 
     private init?(link text: Substring) {
-      guard let close = text.firstIndex(of: "]") else { return nil }
+      guard let close = text.dropFirst().firstIndex(where: { $0 == "]" || $0 == "[" }),
+        text[close] == "]"
+      else { return nil }
       let address = text[close...].dropFirst()
       guard address.first == "(", let end = address.firstIndex(of: ")") else { return nil }
       content = text[text.index(after: text.startIndex)..<close]
@@ -70,16 +77,20 @@ enum Markdown {
       self.end = text.index(after: end)
     }
 
-    private init?(marked text: Substring) {
+    private init?(marked text: Substring, _ unclosed: inout Set<String>) {
       let marks: [(String, Look)] = [
         ("**", .fontWeight(700)), ("__", .fontWeight(700)), ("~~", .strikethrough(nil)),
         ("*", .italic), ("_", .italic), ("`", .fontDesign(.monospaced)),
       ]
       guard let (mark, look) = marks.first(where: { text.hasPrefix($0.0) }) else { return nil }
       let inside = text.dropFirst(mark.count)
-      guard let first = inside.first, !first.isWhitespace,
-        let close = Span.close(of: mark, in: inside)
-      else { return nil }
+      guard let first = inside.first, !first.isWhitespace, !unclosed.contains(mark) else {
+        return nil
+      }
+      guard let close = Span.close(of: mark, in: inside) else {
+        unclosed.insert(mark)
+        return nil
+      }
       content = inside[..<close]
       end = inside.index(close, offsetBy: mark.count)
       self.look = look

@@ -200,15 +200,32 @@ private struct ColorField: ElementView {
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     Attributes(
-      role: .textbox, label: name, value: String(selection.wrappedValue.description.prefix(7)),
+      role: .textbox, label: name, value: ColorField.hex(selection.wrappedValue.paint),
       isEnabled: environment.isEnabled, actions: .setValue, details: [.input("color")])
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
     guard case .setValue(_, let text) = event, text.hasPrefix("#"), text.count == 7,
-      let number = Int(text.dropFirst(), radix: 16)
+      text.dropFirst().allSatisfy(\.isHexDigit), let number = Int(text.dropFirst(), radix: 16)
     else { return }
     let part = { (shift: Int) in Double(number >> shift & 255) / 255 }
     selection.wrappedValue = Color(red: part(16), green: part(8), blue: part(0))
   }
+
+  /// The colour as a surface's field takes it; one of the theme as that is in the light.
+  private static func hex(_ paint: Paint) -> String {
+    switch paint {
+    case .rgb: String(Color(paint: paint).description.prefix(7))
+    case .translucent(let paint, _): hex(paint)
+    case .named(let name): themeColors[name] ?? "#000000"
+    default: "#000000"
+    }
+  }
+
+  private static let themeColors = [
+    "red": "#FF3B30", "orange": "#FF9500", "yellow": "#FFCC00", "green": "#34C759",
+    "mint": "#00C7BE", "teal": "#30B0C7", "cyan": "#32ADE6", "blue": "#007AFF",
+    "indigo": "#5856D6", "purple": "#AF52DE", "pink": "#FF2D55", "brown": "#A2845E",
+    "gray": "#8E8E93", "accentColor": "#007AFF", "white": "#FFFFFF",
+  ]
 }

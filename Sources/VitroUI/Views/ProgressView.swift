@@ -90,7 +90,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
 /// A part of a whole from 0 to 1, or `nil` without one.
 private func part<Value: BinaryFloatingPoint>(_ value: Value?, _ total: Value) -> Double? {
-  guard let value, total > 0 else { return nil }
+  guard let value, total > 0, value.isFinite, total.isFinite else { return nil }
   return min(max(Double(value / total), 0), 1)
 }
 
@@ -134,7 +134,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     self.label = label
     self.current = current
     bar = ProgressBar(
-      role: .meter, name: label.controlName, value: min(max(value, range.0), range.1),
+      role: .meter, name: label.controlName,
+      value: value.isFinite ? min(max(value, range.0), range.1) : range.0,
       low: range.0, high: range.1, text: current?.controlName)
   }
 

@@ -39,11 +39,9 @@ public struct Stepper<Label: View>: PrimitiveView {
   ) {
     self.init(label()) {
       let now = value.wrappedValue
-      let up = min(max(now.advanced(by: step), bounds.lowerBound), bounds.upperBound)
-      let down = min(max(now.advanced(by: -step), bounds.lowerBound), bounds.upperBound)
       return (
-        now < bounds.upperBound ? { value.wrappedValue = up } : nil,
-        now > bounds.lowerBound ? { value.wrappedValue = down } : nil
+        now < bounds.upperBound ? { value.wrappedValue = stepped(now, step, in: bounds) } : nil,
+        now > bounds.lowerBound ? { value.wrappedValue = stepped(now, -step, in: bounds) } : nil
       )
     }
   }
@@ -84,6 +82,17 @@ extension Stepper where Label == Text {
   ) {
     self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
+}
+
+/// The value a step further within bounds; it never goes beyond them, so that nothing overflows.
+private func stepped<Value: Strideable>(
+  _ value: Value, _ step: Value.Stride, in bounds: ClosedRange<Value>
+) -> Value {
+  let inside = min(max(value, bounds.lowerBound), bounds.upperBound)
+  let isUp = step > 0
+  let rest = inside.distance(to: isUp ? bounds.upperBound : bounds.lowerBound)
+  if isUp ? rest <= step : rest >= step { return isUp ? bounds.upperBound : bounds.lowerBound }
+  return inside.advanced(by: step)
 }
 
 /// The place of a stepper: its label, and a button for each direction.
@@ -130,7 +139,7 @@ private final class StepperNode<Label: View>: ElementNode {
 
   override func handle(_ event: Event) {
     guard case .adjust(_, let count) = event else { return }
-    for _ in 0..<min(abs(count), 1_000) { step(count) }
+    for _ in 0..<min(count.magnitude, 1_000) { step(count) }
   }
 
   override func unmount() {

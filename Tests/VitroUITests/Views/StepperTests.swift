@@ -1,0 +1,48 @@
+import Testing
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("Steppers")
+struct StepperTests {
+  @Test("The buttons go up and down, and are disabled at the ends")
+  func buttons() async throws {
+    let screen = Screen { Counter(value: 4, bounds: 0...5) }
+    try await screen.button("Increment Count").tap()
+    #expect(screen.text("5").exists && !screen.button("Increment Count").isEnabled)
+    try await screen.button("Decrement Count").tap()
+    #expect(screen.text("4").exists)
+  }
+
+  @Test("Many steps at once stop at the ends", arguments: [(Int.max, 5), (Int.min, 0), (-2, 2)])
+  func adjusting(count: Int, expected: Int) throws {
+    let screen = Screen { Counter(value: 4, bounds: 0...5) }
+    try screen.send(.adjust(screen.first(.spinbutton).id, count))
+    #expect(screen.text("\(expected)").exists)
+  }
+
+  @Test("The largest number is the last one, and a step that is too large leads to the end")
+  func overflow() async throws {
+    let screen = Screen { Counter(value: Int.max - 3, bounds: 0...Int.max, step: 5) }
+    try await screen.button("Increment Count").tap()
+    #expect(screen.text("\(Int.max)").exists)
+    #expect(!screen.button("Increment Count").isEnabled)
+  }
+
+  @Test("A value outside of the bounds steps to the nearest within them")
+  func outside() async throws {
+    let screen = Screen { Counter(value: 40, bounds: 0...5) }
+    try await screen.button("Decrement Count").tap()
+    #expect(screen.text("4").exists)
+  }
+}
+
+private struct Counter: View {
+  @State var value: Int
+  let bounds: ClosedRange<Int>
+  var step = 1
+
+  var body: some View {
+    Stepper("Count", value: $value, in: bounds, step: step)
+    Text(verbatim: "\(value)")
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("Texts")
+struct TextTests {
+  private func runs(_ text: Text) throws -> [TextRun] {
+    let element = try Screen { text }.first(.text)
+    for case .runs(let runs) in element.attributes.details { return runs }
+    return [TextRun(element.text)]
+  }
+
+  @Test("Marks in a literal are looks, links and letters of one width")
+  func markdown() throws {
+    let runs = try runs(Text("a **b** _c_ `d*` ~~e~~ [f](https://g.h)"))
+    #expect(runs.map(\.text).joined() == "a b c d* e f")
+    #expect(runs.first { $0.text == "b" }?.looks == [.fontWeight(700)])
+    #expect(runs.first { $0.text == "c" }?.looks == [.italic])
+    #expect(runs.first { $0.text == "d*" }?.looks == [.fontDesign(.monospaced)])
+    #expect(runs.first { $0.text == "e" }?.looks == [.strikethrough(nil)])
+    #expect(runs.last == TextRun("f", url: "https://g.h"))
+  }
+
+  @Test(
+    "Marks that are not closed are letters",
+    arguments: ["2 * 3 * 4", "**a", "a*", "[a](b", "[a]", "a_b_c", "`a", "\\", "~a", "[", "**"])
+  func unfinished(text: String) throws {
+    #expect(try runs(Text(LocalizedStringKey(text))) == [TextRun(text)])
+  }
+
+  @Test(
+    "Marks without end are read in no time, and no deeper than anybody writes them",
+    arguments: ["*", "[", "_*", "**", "`", "*a ", "[a](", "~~_"])
+  func hostile(mark: String) throws {
+    let text = String(repeating: mark, count: 5_000)
+    _ = try runs(Text(LocalizedStringKey(text)))
+    _ = try runs(Text(LocalizedStringKey(text + "x" + String(text.reversed()))))
+  }
+
+  @Test("Values are no marks, and are written as their format says")
+  func interpolation() throws {
+    let name = "**Anna**"
+    #expect(try runs(Text("Hello \(name)")) == [TextRun("Hello **Anna**")])
+    #expect(try runs(Text("\(3.14159, specifier: "%.2f") m")) == [TextRun("3.14 m")])
+    let percent = FloatingPointFormatStyle<Double>.Percent(locale: Locale(identifier: "en_US"))
+    #expect(try runs(Text("\(0.25, format: percent)")) == [TextRun("25%")])
+    let bold = try runs(Text("a **\(name)**"))
+    #expect(bold.last == TextRun("**Anna**", looks: [.fontWeight(700)]))
+  }
+
+  @Test("A text added to another one keeps its look")
+  func sum() throws {
+    let runs = try runs(Text("a").bold() + Text("b") + Text(verbatim: "*c*").italic())
+    #expect(
+      runs == [
+        TextRun("a", looks: [.fontWeight(700)]), TextRun("b"), TextRun("*c*", looks: [.italic]),
+      ])
+  }
+
+  @Test("A text that is no literal is shown as it is")
+  func plain() throws {
+    let text = "**a**"
+    #expect(try runs(Text(text)) == [TextRun("**a**")])
+    #expect(try runs(Text(verbatim: text)) == [TextRun("**a**")])
+  }
+}
