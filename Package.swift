@@ -166,8 +166,10 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
     .testTarget(
-      name: "VitroAppTests", dependencies: ["VitroApp", "VitroPreviews", "VitroUITesting", "VitroWeb"]),
-    .testTarget(name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting", "VitroConcurrency"]),
+      name: "VitroAppTests",
+      dependencies: ["VitroApp", "VitroConcurrency", "VitroPreviews", "VitroUITesting", "VitroWeb"]),
+    .testTarget(
+      name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting", "VitroConcurrency"]),
     // The tests are programs that say `import Charts`, as those of a user do.
     .testTarget(
       name: "VitroChartsTests", dependencies: ["VitroCharts", "VitroUI"],

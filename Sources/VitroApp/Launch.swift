@@ -1,5 +1,6 @@
 import ArgumentParser
 import Logging
+import VitroPreviewing
 import VitroUI
 import VitroWeb
 
@@ -21,7 +22,7 @@ struct Launch {
   func run(_ scene: some Scene) async -> Int32 {
     do {
       let options = try Options.parse(arguments)
-      try await server(for: scene, options).runUntilInterrupted()
+      try await server(for: Launch.scene(scene, options), options).runUntilInterrupted()
       return 0
     } catch let error as WebServerError {
       errors.write("\(name) could not start. \(error)")
@@ -32,6 +33,12 @@ struct Launch {
       (status == 0 ? output : errors).write(message)
       return status
     }
+  }
+
+  /// What is shown: the scene of the application, or the previews of the program.
+  @MainActor
+  static func scene(_ scene: some Scene, _ options: Options) -> any Scene {
+    options.previews ? WindowGroup("Previews") { PreviewList() } : scene
   }
 
   @MainActor

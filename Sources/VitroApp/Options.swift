@@ -8,6 +8,9 @@ struct Options: ParsableCommand {
   @Option(help: "The address to listen at; 0.0.0.0 is all that this machine has.")
   var host = "127.0.0.1"
 
+  @Flag(help: "Show the previews of the program in place of what it shows.")
+  var previews = false
+
   @Flag(name: .shortAndLong, help: "Tell more, such as why an event did not count.")
   var verbose = false
 

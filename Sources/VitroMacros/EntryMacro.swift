@@ -25,7 +25,9 @@ struct EntryMacro: AccessorMacro, PeerMacro {
         """
       )
     }
-    return ["get { self[\(raw: entry.key).self] }", "set { self[\(raw: entry.key).self] = newValue }"]
+    return [
+      "get { self[\(raw: entry.key).self] }", "set { self[\(raw: entry.key).self] = newValue }",
+    ]
   }
 
   static func expansion(

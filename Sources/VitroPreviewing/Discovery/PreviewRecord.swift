@@ -8,9 +8,9 @@ public typealias PreviewRecord = (
 )
 
 extension Preview {
-  /// Puts the preview into memory that has room for one; the code that `#Preview` writes calls it.
+  /// Puts the preview where an optional one is; the code that `#Preview` writes calls it.
   public func write(to place: UnsafeMutableRawPointer) {
-    place.initializeMemory(as: Preview.self, to: self)
+    place.assumingMemoryBound(to: Preview?.self).pointee = self
   }
 }
 
@@ -26,13 +26,12 @@ enum RecordedPreviews {
     let buffer = UnsafeBufferPointer(
       start: start.assumingMemoryBound(to: PreviewRecord.self), count: count)
     // The linker may leave room between records, which is zero.
-    return buffer.filter { $0.version == version }.map { made(by: $0.write) }
+    return buffer.filter { $0.version == version }.compactMap { preview(writtenBy: $0.write) }
   }
-}
 
-private func made(by write: (UnsafeMutableRawPointer) -> Void) -> Preview {
-  withUnsafeTemporaryAllocation(of: Preview.self, capacity: 1) { place in
-    write(UnsafeMutableRawPointer(&place[0]))
-    return place.moveElement(from: 0)
+  private static func preview(writtenBy write: (UnsafeMutableRawPointer) -> Void) -> Preview? {
+    var preview: Preview?
+    withUnsafeMutablePointer(to: &preview) { write(UnsafeMutableRawPointer($0)) }
+    return preview
   }
 }
