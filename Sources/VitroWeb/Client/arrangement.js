@@ -39,6 +39,11 @@ const welcome = (element, isAlone) => {
 const openMenu = (menu) => {
   menus.push([menu, document.activeElement])
   menu.showPopover()
+  placeMenu(menu)
+}
+
+// Below what opened it, or above where there is no room, and always on the screen.
+const placeMenu = (menu) => {
   const opener = (menu.previousElementSibling || menu.parentElement).getBoundingClientRect()
   const isRightToLeft = getComputedStyle(menu).direction === "rtl"
   const left = isRightToLeft ? opener.right - menu.offsetWidth : opener.left
@@ -48,6 +53,8 @@ const openMenu = (menu) => {
   menu.style.left = Math.max(8, Math.min(left, innerWidth - menu.offsetWidth - 8)) + "px"
   menu.style.top = Math.min(top, innerHeight - menu.offsetHeight - 8) + "px"
 }
+
+addEventListener("resize", () => menus.forEach(([menu]) => placeMenu(menu)))
 
 const seen = new WeakMap() // which wishes of an element were granted
 
@@ -93,6 +100,10 @@ const arrange = (focused) => {
     target = top.matches('[role="alertdialog"]') ? firstUsable(top.lastElementChild || top) : top
   }
   if (menus.length && !menus.at(-1)[0].contains(target)) target = menus.at(-1)[0]
+  if (target && target === released) {
+    target.blur()
+    target = null
+  }
   const wanted = grant()
   if (!target || !target.isConnected) target = refuge && refuge.isConnected && firstUsable(refuge)
   target = wanted && firstUsable(wanted) || target

@@ -1,6 +1,7 @@
 // Changes come down and are made here.
 
 let refuge // where the focus goes when what had it has gone
+let released // what is to have the focus no more
 
 const parse = (html) => {
   const template = document.createElement("template")
@@ -122,7 +123,7 @@ const changes = {
   a(element, html) {
     const model = parse(html)
     const letsGo = "focused" in element.dataset && !("focused" in model.dataset)
-    if (letsGo && element === document.activeElement) element.blur()
+    if (letsGo) released = element
     for (const { name } of [...element.attributes]) {
       if (!model.hasAttribute(name) && name !== "inert") element.removeAttribute(name)
     }
@@ -179,7 +180,7 @@ const change = ([kind, ...rest]) => {
 
 const apply = (message) => {
   const focused = document.activeElement
-  refuge = null
+  refuge = released = null
   isArranging = true
   if (typeof message[0] !== "number") revision++
   for (const item of message) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitroUI
 
@@ -9,10 +10,37 @@ import VitroUI
   @Test(arguments: [
     Event.press(Element.ID(rawValue: 9)),
     .setValue(Element.ID(rawValue: 12), "a \"b\" \\ \n\t\u{1} 🎉 </script>"),
-    .dismiss(Element.ID(rawValue: 20)),
+    .dismiss(Element.ID(rawValue: 20)), .adjust(Element.ID(rawValue: 1), -2),
+    .submit(Element.ID(rawValue: 1)), .focus(Element.ID(rawValue: 1), true),
+    .longPress(Element.ID(rawValue: 1)), .hover(Element.ID(rawValue: 1), false),
+    .openMenu(Element.ID(rawValue: 1)),
+    .measure(Element.ID(rawValue: 1), CGSize(width: 320, height: 0.5)),
+    .drag(
+      Element.ID(rawValue: 1),
+      Event.Drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: -3.5, y: 4), isEnded: true)),
   ])
   func anEventSurvivesTheWayUp(_ event: Event) throws {
     #expect(try UpMessage(json: UpMessage.json(event)).event == event)
+  }
+
+  @Test(arguments: [
+    "[4,1]", "[4,1,0]", "[4,1,100001]", "[4,1,-9223372036854775808]", "[5,1,1]",
+    "[6,1]", "[6,1,2]", "[6,1,true]", "[7,1,1]", "[8,1,1,2,3,4]", "[8,1,1,2,3,4,2]",
+    "[8,1,1e9,2,3,4,0]", "[8,1,null,2,3,4,0]", "[8,1,1,2,3,4,0,0]", "[9,1,-1]", "[10,1,0]",
+    "[11,1]", "[11,1,10]", "[11,1,-1,10]", "[11,1,100001,1]", "[11,1,\"1\",1]", "[11,1,1,1,1]",
+    "[12,1]", "[0,1]", "[-1,1]",
+  ])
+  func whatIsNoEventIsRefused(_ json: String) {
+    #expect(throws: Refusal(.violation, "the message is not an event")) {
+      try UpMessage(json: json)
+    }
+  }
+
+  @Test(arguments: [
+    "[11,1,1e999,1]", "[8,1,1,2,-1e999,4,0]", "[11,1,NaN,1]", "[4,1,0.5]", "[1.5,1]",
+  ])
+  func whatIsNoNumberIsRefused(_ json: String) {
+    #expect(throws: Refusal.self) { try UpMessage(json: json) }
   }
 
   @Test(.tags(.wireIsThin)) func aPressIsAFewBytes() {

@@ -70,7 +70,7 @@ private struct Canvas {
         "<mask id=\"\(mask)\" maskUnits=\"userSpaceOnUse\" \(box)>"
         + outline.svg(use("#fff")) + "</mask>"
       content +=
-        "<g mask=\"url(#\(mask))\"><foreignObject class=\"fill\"><div style=\"background:\(image)\">"
+        "<g mask=\"url(#\(mask))\"><foreignObject><div style=\"background:\(image)\">"
         + "</div></foreignObject></g>"
     } else {
       content += outline.svg(use(paint.color))

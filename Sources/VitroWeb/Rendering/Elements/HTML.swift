@@ -4,9 +4,9 @@ extension Element {
   /// The element with all that is in it as HTML; everything that came from the application is
   /// escaped.
   ///
-  /// Each element is exactly one HTML element with `id="v<number>"`. What it shows itself is the first
-  /// thing in it: a text, or the parts of one, a symbol, a drawing. Its children follow, and there is
-  /// no white space in between: so a patch finds its place by counting.
+  /// Each element is exactly one HTML element with `id="v<number>"`. What it shows itself is the
+  /// first thing in it: a text, or the parts of one, a symbol, a drawing. Its children follow, and
+  /// there is no white space in between: so a patch finds its place by counting.
   func html(in context: Context = .flow) -> String {
     var html = ""
     write(to: &html, in: context)

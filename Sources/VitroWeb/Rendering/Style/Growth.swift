@@ -9,8 +9,8 @@ struct Growth: Equatable {
 }
 
 extension Attributes {
-  /// In which directions the element takes room, or keeps to its own size; `nil` where what is in it
-  /// decides.
+  /// In which directions the element takes room, or keeps to its own size; `nil` where what is in
+  /// it decides.
   ///
   /// The stylesheet gives room to what has the class `grow-x` or `grow-y`; `own-x` and `own-y` tell
   /// the script where it needs not look at what is inside.

@@ -60,7 +60,7 @@ extension Look {
 extension Declarations {
   fileprivate mutating func foreground(_ paint: Paint) {
     guard let image = paint.image else { return set("color", paint.color) }
-    set("background", image)
+    set("background-image", image)
     set("--foreground", paint.color)
     add(class: "painted")
   }
