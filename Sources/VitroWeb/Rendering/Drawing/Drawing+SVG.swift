@@ -56,6 +56,47 @@ private struct Canvas {
         "<g\(matrix.svg)" + (opacity == 1 ? "" : " opacity=\"\(CSS.number(opacity))\"") + ">"
       add(layers)
       content += "</g>"
+    case .clip(let layers, let outline, let isEvenOdd): add(layers, within: outline, isEvenOdd)
+    case .effect(let layers, let look): add(layers, with: look)
+    case .image(let picture, let rect, let paint): add(picture, in: rect, paint)
+    }
+  }
+
+  private mutating func add(_ layers: [Drawing.Layer], within outline: Outline, _ isEvenOdd: Bool) {
+    let mask = name()
+    let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+    definitions +=
+      "<mask id=\"\(mask)\" maskUnits=\"userSpaceOnUse\" x=\"-50%\" y=\"-50%\" width=\"200%\""
+      + " height=\"200%\">\(outline.svg(" fill=\"#fff\"" + rule))</mask>"
+    content += "<g mask=\"url(#\(mask))\">"
+    add(layers)
+    content += "</g>"
+  }
+
+  private mutating func add(_ layers: [Drawing.Layer], with look: Look) {
+    var css = Declarations()
+    look.declareEffect(in: &css)
+    content += "<g"
+    if !css.text.isEmpty { content.appendAttribute("style", css.text) }
+    content += ">"
+    add(layers)
+    content += "</g>"
+  }
+
+  private mutating func add(_ picture: Drawing.Picture, in rect: CGRect, _ paint: Paint) {
+    let place =
+      " x=\"\(CSS.number(rect.minX))\" y=\"\(CSS.number(rect.minY))\""
+      + " width=\"\(CSS.number(rect.width))\" height=\"\(CSS.number(rect.height))\""
+    switch picture {
+    case .symbol(let name):
+      guard let symbol = Symbol.named(name) else { return }
+      content += "<g style=\"color:\(paint.color)\"><svg\(place)\(Symbol.manner)>"
+      content += symbol.svg + "</svg></g>"
+    case .named(let name):
+      guard let address = Address(name), address.isOnTheWeb else { return }
+      content += "<image\(place)"
+      content.appendAttribute("href", address.text)
+      content += "/>"
     }
   }
 

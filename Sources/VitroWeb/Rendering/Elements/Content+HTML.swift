@@ -36,7 +36,7 @@ extension Attributes {
 /// A symbol by SwiftUI's name; of one that is not known, the name.
 private func writeSymbol(_ name: String, to html: inout String) {
   guard let symbol = Symbol.named(name) else { return writePill(name, to: &html) }
-  html += symbol.svg
+  html += "<svg class=\"symbol\"\(Symbol.manner) aria-hidden=\"true\">\(symbol.svg)</svg>"
 }
 
 private func writePill(_ name: String, to html: inout String) {
