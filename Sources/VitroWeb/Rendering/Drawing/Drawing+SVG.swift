@@ -56,6 +56,48 @@ private struct Canvas {
         "<g\(matrix.svg)" + (opacity == 1 ? "" : " opacity=\"\(CSS.number(opacity))\"") + ">"
       add(layers)
       content += "</g>"
+    case .clip(let layers, let outline, let isEvenOdd): add(layers, within: outline, isEvenOdd)
+    case .effect(let layers, let look): add(layers, with: look)
+    case .image(let picture, let rect, let paint): add(picture, in: rect, paint)
+    }
+  }
+
+  private mutating func add(_ layers: [Drawing.Layer], within outline: Outline, _ isEvenOdd: Bool) {
+    let clip = name()
+    let rule = isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+    definitions += "<clipPath id=\"\(clip)\">" + outline.svg(rule) + "</clipPath>"
+    content += "<g clip-path=\"url(#\(clip))\">"
+    add(layers)
+    content += "</g>"
+  }
+
+  private mutating func add(_ layers: [Drawing.Layer], with look: Look) {
+    var css = Declarations()
+    look.declareEffect(in: &css)
+    content += "<g"
+    if !css.text.isEmpty { content.appendAttribute("style", css.text) }
+    content += ">"
+    add(layers)
+    content += "</g>"
+  }
+
+  private mutating func add(_ picture: Drawing.Picture, in rect: CGRect, _ paint: Paint) {
+    let place =
+      " x=\"\(CSS.number(rect.minX))\" y=\"\(CSS.number(rect.minY))\""
+      + " width=\"\(CSS.number(rect.width))\" height=\"\(CSS.number(rect.height))\""
+    switch picture {
+    case .symbol(let name):
+      guard let symbol = Symbol.named(name) else { return }
+      content += "<svg" + place + " viewBox=\"\(Symbol.viewBox)\" fill=\"none\""
+      content += " stroke=\"currentColor\" stroke-width=\"1.8\" stroke-linecap=\"round\""
+      content += " stroke-linejoin=\"round\""
+      content.appendAttribute("style", "color:\(paint.color)")
+      content += ">" + symbol.svg + "</svg>"
+    case .named(let name):
+      guard let address = Address(name), address.isOnTheWeb else { return }
+      content += "<image" + place
+      content.appendAttribute("href", address.text)
+      content += "/>"
     }
   }
 
