@@ -16,6 +16,7 @@ let arrows: [String: Set<String>] = [
   "VitroPreviewing": ["VitroUI", "VitroConcurrency", "VitroPreviewRecords"],
   "VitroPreviews": ["VitroPreviewing", "VitroUI", "VitroMacros"],
   "VitroCombine": ["VitroConcurrency"],
+  "VitroCharts": ["VitroUI"],
   "VitroSwiftUI": ["VitroUI", "VitroPreviews", "VitroCombine"],
   "VitroStoreUI": ["Vitro", "VitroUI"],
   "VitroWeb": ["VitroUI", "VitroConcurrency"],
@@ -28,7 +29,7 @@ let arrows: [String: Set<String>] = [
 let system: Set<String> = [
   "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization",
   "Dispatch", "Observation", "Testing", "XCTest", "RegexBuilder", "Glibc", "Musl", "Darwin",
-  "CompilerPluginSupport", "PackageDescription", "SwiftUI", "Combine",
+  "CompilerPluginSupport", "PackageDescription", "SwiftUI", "Combine", "Charts",
 ]
 
 /// Products that bring modules of other names.

@@ -71,7 +71,10 @@ enum Markdown {
         text[close] == "]"
       else { return nil }
       let address = text[close...].dropFirst()
-      guard address.first == "(", let end = address.firstIndex(of: ")") else { return nil }
+      guard address.first == "(",
+        let end = address.dropFirst().firstIndex(where: { $0 == ")" || $0 == "(" }),
+        text[end] == ")"
+      else { return nil }
       content = text[text.index(after: text.startIndex)..<close]
       url = String(address.dropFirst()[..<end])
       self.end = text.index(after: end)

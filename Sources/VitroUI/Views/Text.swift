@@ -44,6 +44,9 @@ public struct Text: ElementView, Equatable {
   }
 
   /// Shows a text with the looks that its attributes say.
+  ///
+  /// A literal is a key: it could be a text with attributes too, in which Markdown does not count.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(runs: attributedContent.textRuns)
   }
