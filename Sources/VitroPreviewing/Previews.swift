@@ -6,7 +6,8 @@ public enum Previews {
   ///
   /// They are found without being registered, where the compiler and the linker leave a list of
   /// them: in programs for Linux, compiled by Swift 6.3 or newer, in which all modules are linked
-  /// into one. Elsewhere there are none; ``of(_:)`` takes providers by hand.
+  /// into one. Elsewhere there are none. Optimized builds drop providers that nothing else uses;
+  /// ``of(_:)`` takes them by hand.
   public static let all: [Preview] = (RecordedPreviews.all + Providers.all.map(preview)).sorted {
     ($0.module, $0.file, $0.line, $0.name) < ($1.module, $1.file, $1.line, $1.name)
   }
