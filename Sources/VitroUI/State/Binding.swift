@@ -103,3 +103,11 @@ struct BindingIdentity: Equatable {
     return current.path
   }
 }
+
+extension Binding {
+  /// The binding; the surface moves what it can by itself.
+  public func animation(_ animation: Animation? = .default) -> Binding { self }
+
+  /// The binding; the surface moves what it can by itself.
+  public func transaction(_ transaction: Transaction) -> Binding { self }
+}
