@@ -85,7 +85,8 @@ public struct AxisMarks {
   }
 }
 
-/// How an axis is arranged, which is left to the chart.
+/// How an axis is arranged.
+/// - Note: Has no effect; the chart decides.
 public enum AxisMarkPreset: Sendable {
   /// As is usual.
   case automatic
@@ -189,6 +190,7 @@ public enum AxisMarkBuilder {
 }
 
 /// A line across a chart at a value.
+/// - Note: The style is the chart's; `stroke` has no effect.
 public struct AxisGridLine {
   let mark = AxisMark(kind: .line) { _ in nil }
 
@@ -197,6 +199,7 @@ public struct AxisGridLine {
 }
 
 /// A short line at a value.
+/// - Note: The style is the chart's; `stroke` has no effect.
 public struct AxisTick {
   let mark = AxisMark(kind: .tick) { _ in nil }
 

@@ -72,7 +72,8 @@ extension ChartContent {
     changed { $0.cornerRadius = $0.cornerRadius ?? radius }
   }
 
-  /// Writes a text beside it; views other than texts are left out.
+  /// Writes a text beside it.
+  /// - Note: Takes a text; other views are left out.
   public func annotation<Remark: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Remark

@@ -109,7 +109,8 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   /// So many points wide.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(points: value) }
 
-  /// A part of the room, which is left to the chart.
+  /// A part of the room.
+  /// - Note: Has no effect; the chart decides.
   public static func ratio(_ value: CGFloat) -> MarkDimension { .automatic }
 
   private init(points: Double?) { self.points = points }

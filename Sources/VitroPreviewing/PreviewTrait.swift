@@ -21,16 +21,20 @@ extension PreviewTrait<Preview.ViewTraits> {
     }
   }
 
-  /// Upright, which is left to the surface.
+  /// Upright.
+  /// - Note: Has no effect; the surface decides.
   public static var portrait: Self { Self { $0 } }
 
-  /// Upside down, which is left to the surface.
+  /// Upside down.
+  /// - Note: Has no effect; the surface decides.
   public static var portraitUpsideDown: Self { Self { $0 } }
 
-  /// On its left side, which is left to the surface.
+  /// On its left side.
+  /// - Note: Has no effect; the surface decides.
   public static var landscapeLeft: Self { Self { $0 } }
 
-  /// On its right side, which is left to the surface.
+  /// On its right side.
+  /// - Note: Has no effect; the surface decides.
   public static var landscapeRight: Self { Self { $0 } }
 
   /// Changed by a modifier that may share something with other previews.

@@ -11,6 +11,8 @@ import Foundation
 ///
 /// It takes all the room that it gets; the size is the surface's, as in a ``GeometryReader``. State
 /// that the closure reads lets it draw again. A test sees the picture as the `Drawing` of the element.
+/// - Note: The surface draws when it wants to; `opaque`, `colorMode` and `rendersAsynchronously`
+///   have no effect.
 public struct Canvas: View {
   private let label: String?
   private let renderer: (inout GraphicsContext, CGSize) -> Void
@@ -46,7 +48,8 @@ public struct Canvas: View {
   }
 }
 
-/// How colours of a drawing are mixed, which is left to the surface.
+/// How colours of a drawing are mixed.
+/// - Note: Has no effect; the surface decides.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// As screens usually do.
   case nonLinear

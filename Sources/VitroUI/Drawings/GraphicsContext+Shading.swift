@@ -79,7 +79,8 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends, which is left to the surface.
+  /// How a gradient goes on beyond its ends.
+  /// - Note: Has no effect; the surface decides.
   public struct GradientOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
@@ -122,7 +123,8 @@ extension GraphicsContext {
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(look: .hueRotation(angle)) }
   }
 
-  /// How an effect is computed, which is left to the surface.
+  /// How an effect is computed.
+  /// - Note: Has no effect; the surface decides.
   public struct FilterOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
@@ -132,7 +134,8 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// How a blur is computed, which is left to the surface.
+  /// How a blur is computed.
+  /// - Note: Has no effect; the surface decides.
   public struct BlurOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
@@ -144,7 +147,8 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// How a shadow is drawn, which is left to the surface.
+  /// How a shadow is drawn.
+  /// - Note: Has no effect; the surface decides.
   public struct ShadowOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32

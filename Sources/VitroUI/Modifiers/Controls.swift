@@ -83,28 +83,35 @@ extension View {
     EnvironmentModifier(content: self, value: type?.rawValue) { $0.input.content = $1 }
   }
 
-  /// Says which letters begin large, which is left to the surface.
+  /// Says which letters begin large.
+  /// - Note: Has no effect; the surface decides.
   public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> some View {
     self
   }
 
-  /// Says which letters begin large, which is left to the surface.
+  /// Says which letters begin large.
+  /// - Note: Has no effect; the surface decides.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Keeps a surface from correcting what is typed; a browser is asked not to.
+  /// Keeps a surface from correcting what is typed.
+  /// - Note: Has no effect; the surface decides.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Keeps a surface from correcting what is typed; a browser is asked not to.
+  /// Keeps a surface from correcting what is typed.
+  /// - Note: Has no effect; the surface decides.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Lets people select texts in this view; in a browser they always can.
+  /// Lets people select texts in this view.
+  /// - Note: Has no effect; in a browser they always can.
   public func textSelection(_ selectability: TextSelectability) -> some View { self }
 
-  /// Says how a keyboard on the screen goes away, which is left to the surface.
+  /// Says how a keyboard on the screen goes away.
+  /// - Note: Has no effect; the surface decides.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }
 
-/// Which letters begin large, which is left to the surface.
+/// Which letters begin large.
+/// - Note: Has no effect; the surface decides.
 public enum TextInputAutocapitalization: Sendable {
   /// None.
   case never
@@ -116,7 +123,8 @@ public enum TextInputAutocapitalization: Sendable {
   case characters
 }
 
-/// Which letters begin large, which is left to the surface.
+/// Which letters begin large.
+/// - Note: Has no effect; the surface decides.
 public enum UITextAutocapitalizationType: Sendable {
   /// None.
   case none
@@ -129,6 +137,7 @@ public enum UITextAutocapitalizationType: Sendable {
 }
 
 /// Whether people can select a text.
+/// - Note: Has no effect; in a browser they always can.
 public enum TextSelectability: Sendable {
   /// They can.
   case enabled
@@ -136,7 +145,8 @@ public enum TextSelectability: Sendable {
   case disabled
 }
 
-/// How a keyboard on the screen goes away, which is left to the surface.
+/// How a keyboard on the screen goes away.
+/// - Note: Has no effect; the surface decides.
 public enum ScrollDismissesKeyboardMode: Sendable {
   /// As the surface finds best.
   case automatic

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a person feels or hears, which surfaces do not make.
+/// What a person feels or hears.
+/// - Note: Has no effect; no surface makes a person feel anything.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -29,14 +30,16 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Lets a person feel that a value has changed, which surfaces do not do.
+  /// Lets a person feel that a value has changed.
+  /// - Note: Has no effect; no surface makes a person feel anything.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> some View {
     self
   }
 
-  /// Lets a person feel that a value has changed in some way, which surfaces do not do.
+  /// Lets a person feel that a value has changed in some way.
+  /// - Note: Has no effect; no surface makes a person feel anything.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger,
     condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
@@ -44,7 +47,8 @@ extension View {
     self
   }
 
-  /// Lets a person feel that a value has changed, which surfaces do not do.
+  /// Lets a person feel that a value has changed.
+  /// - Note: Has no effect; no surface makes a person feel anything.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
@@ -52,24 +56,25 @@ extension View {
     self
   }
 
-  /// Takes keys while the keyboard is directed at the view; no surface tells of single keys yet, so
-  /// it never happens. A control's own keys are those of `keyboardShortcut(_:modifiers:)`.
+  /// Takes keys while the keyboard is directed at the view.
+  /// - Note: Never happens: no surface tells of single keys yet. A control's own keys are those of
+  ///   `keyboardShortcut(_:modifiers:)`.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     self
   }
 
-  /// Takes keys while the keyboard is directed at the view; no surface tells of single keys yet, so
-  /// it never happens.
+  /// Takes keys while the keyboard is directed at the view.
+  /// - Note: Never happens: no surface tells of single keys yet.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     self
   }
 
-  /// Takes addresses that the application is opened with; no host hands any in yet, so it never
-  /// happens.
+  /// Takes addresses that the application is opened with.
+  /// - Note: Never happens: no host hands any in yet.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 

@@ -54,8 +54,9 @@ extension View {
   /// Shows the opposite of every colour.
   public func colorInvert() -> some View { boxed(.colorInvert) }
 
-  /// Shows the view through what another one leaves open; shapes mask exactly, other views as the
-  /// rectangle that they are in.
+  /// Shows the view through what another one leaves open.
+  /// - Note: Shapes mask exactly, other views as the rectangle that they are in.
+  /// - Note: `alignment` has no effect.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
@@ -63,6 +64,7 @@ extension View {
   }
 
   /// Shows the view through what another one leaves open.
+  /// - Note: Shapes mask exactly, other views as the rectangle that they are in.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 
   /// Lets the pointer through to what is behind the view.
@@ -70,13 +72,16 @@ extension View {
     HitTestingModifier(content: self, isEnabled: enabled)
   }
 
-  /// Says where the view takes the pointer; a browser takes it in the view's whole rectangle.
+  /// Says where the view takes the pointer.
+  /// - Note: Has no effect; a browser takes it in the view's whole rectangle.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View { self }
 
-  /// Draws the view as one picture first; a browser does that by itself.
+  /// Draws the view as one picture first.
+  /// - Note: Has no effect; a browser does that by itself.
   public func compositingGroup() -> some View { self }
 
-  /// Draws the view as one picture first; a browser does that by itself.
+  /// Draws the view as one picture first.
+  /// - Note: Has no effect; a browser does that by itself.
   public func drawingGroup(opaque: Bool = false) -> some View { self }
 
   /// Shows only the shape of what will be there.
@@ -88,6 +93,7 @@ extension View {
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   /// Marks what is not for everybody's eyes.
+  /// - Note: Has no effect; nothing is hidden, not even with `redacted(reason: .privacy)`.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 

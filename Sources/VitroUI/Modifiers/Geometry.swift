@@ -3,6 +3,7 @@ import Foundation
 extension View {
   /// Does something with what a closure makes of the view's size, when the surface has measured it
   /// and it is another value than before.
+  /// - Note: Sizes are measured; where a view stands only the surface knows.
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
@@ -12,6 +13,7 @@ extension View {
 
   /// Does something with what a closure makes of the view's size, before and now, when the surface
   /// has measured it and it is another value than before.
+  /// - Note: Sizes are measured; where a view stands only the surface knows.
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -19,10 +21,12 @@ extension View {
     GeometryWatcher(content: self, transform: transform, action: action)
   }
 
-  /// Gives the view's coordinates a name; where a view stands only the surface knows.
+  /// Gives the view's coordinates a name.
+  /// - Note: Has no effect; where a view stands only the surface knows.
   public func coordinateSpace(name: some Hashable) -> some View { self }
 
-  /// Gives the view's coordinates a name; where a view stands only the surface knows.
+  /// Gives the view's coordinates a name.
+  /// - Note: Has no effect; where a view stands only the surface knows.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 
   /// Gives the view all room of what is around it, in some directions.

@@ -11,7 +11,8 @@ extension View {
     letters(design.map { .fontDesign($0) }, like: .fontDesign(.default))
   }
 
-  /// Sets the width of letters in this view, which is left to the surface.
+  /// Sets the width of letters in this view.
+  /// - Note: Has no effect; the surface decides.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Shows letters in this view in bold.
@@ -61,7 +62,8 @@ extension View {
     letters(.foreground(style.paint))
   }
 
-  /// Writes and draws in this view with styles, of which the first counts.
+  /// Writes and draws in this view with styles.
+  /// - Note: Of several styles the first counts.
   public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle)
     -> some View
   {
@@ -90,9 +92,11 @@ extension View {
   }
 
   /// Shows at most so many lines of each text in this view, and keeps room for the fewest.
+  /// - Note: A range keeps no room for the fewest lines.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
 
   /// Keeps room for at least so many lines of each text in this view.
+  /// - Note: A range without an end has no effect.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
 
   /// Shows at most so many lines of each text in this view.
@@ -101,6 +105,7 @@ extension View {
   }
 
   /// Shows at most so many lines of each text in this view, and may keep room for all.
+  /// - Note: Keeps no room; `reservesSpace` has no effect.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
 
   /// Says where lines of a text in this view begin or end.
@@ -116,18 +121,22 @@ extension View {
     letters(.truncation(mode))
   }
 
-  /// Lets letters get smaller where a text does not fit; a browser lets the text take more lines.
+  /// Lets letters get smaller where a text does not fit.
+  /// - Note: Has no effect; a browser lets the text take more lines.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-  /// Lets letters get closer where a text does not fit; a browser lets the text take more lines.
+  /// Lets letters get closer where a text does not fit.
+  /// - Note: Has no effect; a browser lets the text take more lines.
   public func allowsTightening(_ flag: Bool) -> some View { self }
 
-  /// Says how large letters are, which a browser's own setting decides.
+  /// Says how large letters are.
+  /// - Note: Sets the environment; how large letters are, a browser's own setting decides.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Says how large letters may get, which a browser's own setting decides.
+  /// Says how large letters may get.
+  /// - Note: A range has no effect.
   public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View { self }
 
   private func letters(_ look: Look?, like kind: Look? = nil) -> some View {
@@ -142,7 +151,8 @@ extension View {
 }
 
 extension Font {
-  /// How wide letters are, which is left to the surface.
+  /// How wide letters are.
+  /// - Note: Has no effect; the surface decides.
   public struct Width: Hashable, Sendable {
     /// The width, where 0 is the usual one.
     public var value: CGFloat

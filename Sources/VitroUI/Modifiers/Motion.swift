@@ -1,5 +1,6 @@
 extension View {
   /// Shows changes of this view as a motion when a value has changed.
+  /// - Note: Any change of the view moves, not only that of the value.
   public func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> some View {
@@ -11,16 +12,20 @@ extension View {
     MotionModifier(content: self, animation: animation)
   }
 
-  /// Says how this view comes and goes, which is the surface's own way.
+  /// Says how this view comes and goes.
+  /// - Note: Has no effect; the view comes and goes in the surface's own way.
   public func transition(_ transition: AnyTransition) -> some View { self }
 
-  /// Says how what this view shows passes over, which is the surface's own way.
+  /// Says how what this view shows passes over.
+  /// - Note: Has no effect; it passes over in the surface's own way.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Says something about changes of this view, which is the surface's own way.
+  /// Says something about changes of this view.
+  /// - Note: Has no effect; the closure is not called.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
-  /// Lets this view pass over into another one, which is the surface's own way.
+  /// Lets this view pass over into another one.
+  /// - Note: Has no effect; both views come and go by themselves.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

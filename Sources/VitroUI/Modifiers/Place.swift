@@ -23,6 +23,7 @@ extension View {
   }
 
   /// Shows the view turned in space around an axis.
+  /// - Note: Turns around its middle; `perspective` and the anchors have no effect.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

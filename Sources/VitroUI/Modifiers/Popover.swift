@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where a page beside something points to, which is left to the surface.
+/// Where a page beside something points to.
+/// - Note: Has no effect; the surface decides.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle.
   public enum Source: Sendable {
@@ -18,6 +19,7 @@ public enum PopoverAttachmentAnchor: Sendable {
 
 extension View {
   /// Shows a page beside the view while `isPresented` is true; sending it away sets it to false.
+  /// - Note: Where it points to is left to the surface.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -26,6 +28,7 @@ extension View {
   }
 
   /// Shows a page beside the view for an item while there is one; sending it away sets it to `nil`.
+  /// - Note: Where it points to is left to the surface.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

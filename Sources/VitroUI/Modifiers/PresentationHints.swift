@@ -26,7 +26,8 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// What a page becomes where there is little room, which is left to the surface.
+/// What a page becomes where there is little room.
+/// - Note: Has no effect; the surface decides.
 public enum PresentationAdaptation: Sendable {
   /// As the surface finds best.
   case automatic
@@ -40,7 +41,8 @@ public enum PresentationAdaptation: Sendable {
   case fullScreenCover
 }
 
-/// Whether what is behind a sheet can be used, which it cannot.
+/// Whether what is behind a sheet can be used.
+/// - Note: Has no effect; it cannot be used.
 public enum PresentationBackgroundInteraction: Sendable {
   /// As the surface finds best.
   case automatic
@@ -63,12 +65,14 @@ extension View {
     DialogModifier(content: self, facts: DialogFacts(keepsPerson: isDisabled))
   }
 
-  /// Says how tall the sheet that this view is in may be; it has the least of these heights.
+  /// Says how tall the sheet that this view is in may be.
+  /// - Note: Has the least of these heights; people cannot pull it to another one.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     DialogModifier(content: self, facts: DialogFacts(detents))
   }
 
   /// Says how tall the sheet that this view is in may be, and which height is chosen.
+  /// - Note: Has the height that the program has chosen; people cannot pull it to another one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -81,25 +85,30 @@ extension View {
       content: self, facts: DialogFacts(looks: [.background(style.paint, .rectangle)]))
   }
 
-  /// Shows what a sheet is pulled with, which is left to the surface.
+  /// Shows what a sheet is pulled with.
+  /// - Note: Has no effect; the surface decides.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Sets how round the corners of the sheet are, which is left to the surface.
+  /// Sets how round the corners of the sheet are.
+  /// - Note: Has no effect; the surface decides.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// Says what the page becomes where there is little room, which is left to the surface.
+  /// Says what the page becomes where there is little room.
+  /// - Note: Has no effect; the surface decides.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
 
-  /// Says what the page becomes where there is little room, which is left to the surface.
+  /// Says what the page becomes where there is little room.
+  /// - Note: Has no effect; the surface decides.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
     self
   }
 
-  /// Says whether what is behind the sheet can be used, which it cannot.
+  /// Says whether what is behind the sheet can be used.
+  /// - Note: Has no effect; it cannot be used.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {

@@ -11,7 +11,8 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Fills the row that this view stands in: with a colour or another style; other views are left out.
+  /// Fills the row that this view stands in.
+  /// - Note: Takes a colour or another style; other views are left out.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     let paint = (view as? any ShapeStyle)?.paint
     return rowLook { if let paint { $0.style.looks.append(.background(paint, .rectangle)) } }
@@ -30,45 +31,55 @@ extension View {
   }
 
   /// Shows the lines above and below the row that this view stands in, or not.
+  /// - Note: Shows or hides both lines; `edges` has no effect.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     rowLook { if visibility == .hidden { $0.style.variant = "noSeparator" } }
   }
 
-  /// Says how lines between rows are coloured, which is left to the surface.
+  /// Says how lines between rows are coloured.
+  /// - Note: Has no effect; the surface decides.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     self
   }
 
-  /// Shows lines around the section that this view stands in, which is left to the surface.
+  /// Shows lines around the section that this view stands in.
+  /// - Note: Has no effect; the surface decides.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     self
   }
 
-  /// Sets the room between sections, which is left to the surface.
+  /// Sets the room between sections.
+  /// - Note: Has no effect; the surface decides.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// Sets the room between rows, which is left to the surface.
+  /// Sets the room between rows.
+  /// - Note: Has no effect; the surface decides.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-  /// Colours the symbol of a label in a list, which is left to the surface.
+  /// Colours the symbol of a label in a list.
+  /// - Note: Has no effect; the surface decides.
   public func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// Says how much a title of a section stands out, which is left to the surface.
+  /// Says how much a title of a section stands out.
+  /// - Note: Has no effect; the surface decides.
   public func headerProminence(_ prominence: Prominence) -> some View { self }
 
-  /// Keeps the row that this view stands in from being deleted; it is offered where `onDelete` is.
+  /// Keeps the row that this view stands in from being deleted.
+  /// - Note: Has no effect; it is offered where `onDelete` is.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// Keeps the row that this view stands in from being moved; it is offered where `onMove` is.
+  /// Keeps the row that this view stands in from being moved.
+  /// - Note: Has no effect; it is offered where `onMove` is.
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
   /// Shows what lies behind lists and the like, or not.
+  /// - Note: Has no effect; the surface decides.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
   /// Shows a number beside the row, or on the tab, of this view; nothing for 0.
@@ -96,7 +107,8 @@ extension View {
     TraitModifier(content: self, value: RowLook(apply: apply))
   }
 
-  /// Gives the row that this view stands in buttons, as a swipe would show them.
+  /// Gives the row that this view stands in buttons.
+  /// - Note: The buttons stand in the row, after what is in it; `edge` has no effect.
   public func swipeActions<Tools: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Tools

@@ -45,6 +45,7 @@ extension View {
   }
 
   /// Gives the view a size between limits in points, which may be infinite: all room there is.
+  /// - Note: The ideal size has no effect.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -88,6 +89,7 @@ extension View {
   public func layoutPriority(_ value: Double) -> some View { boxed(.layoutPriority(value)) }
 
   /// Lets the view reach to the edges of the screen.
+  /// - Note: Reaches to all edges, whichever are named.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -95,6 +97,7 @@ extension View {
   }
 
   /// Lets the view reach to the edges of the screen.
+  /// - Note: Reaches to all edges, whichever are named.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { boxed(.ignoresSafeArea) }
 }
 

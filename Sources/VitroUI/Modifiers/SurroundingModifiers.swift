@@ -44,15 +44,18 @@ extension View {
     }
   }
 
-  /// Says how symbols in this view are coloured; all of each takes the foreground.
+  /// Says how symbols in this view are coloured.
+  /// - Note: Has no effect; all of a symbol takes the foreground.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
-  /// Moves symbols in this view, which is left to the surface.
+  /// Moves symbols in this view.
+  /// - Note: Has no effect; symbols do not move.
   public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View {
     self
   }
 
-  /// Moves symbols in this view, which is left to the surface.
+  /// Moves symbols in this view.
+  /// - Note: Has no effect; symbols do not move.
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
 
   /// Sets how large symbols in this view are beside letters.
@@ -61,25 +64,32 @@ extension View {
   }
 
   /// Hides what a surface shows over the view by itself, such as the time of the day.
+  /// - Note: Has no effect; a browser shows nothing over the page.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// Hides what a surface shows over the view by itself, such as the time of the day.
+  /// - Note: Has no effect; a browser shows nothing over the page.
   public func statusBar(hidden: Bool) -> some View { self }
 
   /// Hides what a surface shows over the view by itself.
+  /// - Note: Has no effect; a browser shows nothing over the page.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Names a preview.
+  /// - Note: Has no effect; a preview has the name of `#Preview`.
   public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Sets the size of a preview, which is that of the browser.
+  /// Sets the size of a preview.
+  /// - Note: Has no effect; the size is that of the browser.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Names the device of a preview, which is the browser.
+  /// Names the device of a preview.
+  /// - Note: Has no effect; the device is the browser.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }
 
-/// The size of a preview, which is that of the browser.
+/// The size of a preview.
+/// - Note: Has no effect; the size is that of the browser.
 public enum PreviewLayout: Sendable {
   /// That of a device.
   case device
@@ -90,6 +100,7 @@ public enum PreviewLayout: Sendable {
 }
 
 /// The device of a preview, by its name.
+/// - Note: Has no effect; the device is the browser.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name.
   public let rawValue: String
@@ -101,7 +112,8 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a symbol moves, which is left to the surface.
+/// How a symbol moves.
+/// - Note: Has no effect; symbols do not move.
 public struct SymbolEffect: Sendable {
   /// It bounces.
   public static let bounce = SymbolEffect()

@@ -28,30 +28,32 @@ extension View {
     }
   }
 
-  /// Says whether something is behind a bar while nothing scrolls under it, which is left to the
-  /// surface.
+  /// Says whether something is behind a bar while nothing scrolls under it.
+  /// - Note: A visibility has no effect; the surface decides.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     self
   }
 
-  /// Says whether something is behind a bar while nothing scrolls under it, which is left to the
-  /// surface.
+  /// Says whether something is behind a bar while nothing scrolls under it.
+  /// - Note: Has no effect; the surface decides.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     self
   }
 
-  /// Sets whether bars are light or dark, which is left to the surface.
+  /// Sets whether bars are light or dark.
+  /// - Note: Has no effect; the surface decides.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
     self
   }
 
-  /// Says what the top of the page is for, which is left to the surface.
+  /// Says what the top of the page is for.
+  /// - Note: Has no effect; the surface decides.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 

@@ -145,7 +145,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// Says that a link is not one to a detail, which changes nothing in one column.
+  /// Says that a link is not one to a detail.
+  /// - Note: Has no effect; the column that a link stands in decides.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

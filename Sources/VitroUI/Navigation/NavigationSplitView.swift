@@ -88,6 +88,7 @@ public enum NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 }
 
 /// A column.
+/// - Note: Has no effect; a narrow surface shows the columns below each other.
 public enum NavigationSplitViewColumn: Hashable, Sendable {
   /// The first one.
   case sidebar

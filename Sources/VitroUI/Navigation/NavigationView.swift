@@ -51,6 +51,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Says how navigation views show their pages, which is always in one column.
+  /// Says how navigation views show their pages.
+  /// - Note: Has no effect; the pages always stand in one column.
   public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { self }
 }

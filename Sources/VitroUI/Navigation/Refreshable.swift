@@ -39,8 +39,9 @@ private final class RefreshNode: ViewElementNode<RefreshButton> {
 }
 
 extension View {
-  /// Lets people load again what is shown: a button among the tools of the page does it, which is
-  /// not there while that goes on.
+  /// Lets people load again what is shown.
+  /// - Note: A button among the tools of the page does it in place of pulling; it is not there
+  ///   while that goes on.
   public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {

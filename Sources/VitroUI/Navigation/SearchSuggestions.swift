@@ -1,4 +1,5 @@
 /// When the parts of what is searched can be chosen, which is while somebody searches.
+/// - Note: Has no effect; the scopes are there while somebody searches.
 public enum SearchScopeActivation: Sendable {
   /// As the surface finds best.
   case automatic
@@ -91,6 +92,7 @@ extension View {
   }
 
   /// Lets people choose the part that the searchable view inside looks in, while somebody searches.
+  /// - Note: They are there while somebody searches, whatever `activation` says.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
   ) -> some View {
@@ -104,6 +106,7 @@ extension View {
   }
 
   /// Lets people choose the part that the searchable view inside looks in, while somebody searches.
+  /// - Note: They are there while somebody searches, whatever `activation` says.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation,
     @ViewBuilder _ scopes: @escaping () -> S

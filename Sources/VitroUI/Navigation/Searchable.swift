@@ -1,6 +1,8 @@
-/// Where a field of what to look for stands: at the top of the page.
+/// Where a field of what to look for stands.
+/// - Note: Always at the top of the page.
 public struct SearchFieldPlacement: Sendable {
-  /// When such a field is there, which is left to the surface.
+  /// When such a field is there.
+  /// - Note: Has no effect; the surface decides.
   public enum NavigationBarDrawerDisplayMode: Sendable {
     /// While nothing has scrolled.
     case automatic

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How columns share the room, which is left to the surface.
+/// How columns share the room.
+/// - Note: Has no effect; the surface decides.
 public protocol NavigationSplitViewStyle: Sendable {}
 
 /// As the surface finds best.
@@ -37,13 +38,16 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Says how columns share the room, which is left to the surface.
+  /// Says how columns share the room.
+  /// - Note: Has no effect; the surface decides.
   public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View { self }
 
-  /// Says how wide a column is, which is left to the surface.
+  /// Says how wide a column is.
+  /// - Note: Has no effect; the surface decides.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Says how wide a column is, which is left to the surface.
+  /// Says how wide a column is.
+  /// - Note: Has no effect; the surface decides.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

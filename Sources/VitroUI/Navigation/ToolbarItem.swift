@@ -3,7 +3,8 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveTools {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Makes a tool with a name, under which people could arrange it.
+  /// Makes a tool with a name.
+  /// - Note: People cannot arrange tools; `showsByDefault` has no effect.
   public init(
     id: ID, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -36,7 +37,8 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveTools {
     self.content = AnyView(content())
   }
 
-  /// Makes tools that stand behind a label where there is little room; a browser shows them all.
+  /// Makes tools that stand behind a label where there is little room.
+  /// - Note: A browser shows them all; the label is left out.
   public init<Label: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

@@ -72,7 +72,8 @@ extension Shape {
     ModifiedShape(outline: .trimmed(outline, start, end))
   }
 
-  /// The figure turned around its middle.
+  /// The figure turned.
+  /// - Note: Around the middle always; `anchor` has no effect.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedShape {
     ModifiedShape(outline: .rotated(outline, angle))
   }

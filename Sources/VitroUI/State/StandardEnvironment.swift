@@ -35,7 +35,8 @@ public struct OpenURLAction {
     /// The surface opens it.
     case systemAction
 
-    /// The surface opens another address.
+    /// The surface opens an address.
+    /// - Note: The surface opens the address that was asked for.
     public static func systemAction(_ url: URL) -> Result { .systemAction }
   }
 

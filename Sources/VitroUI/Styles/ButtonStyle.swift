@@ -26,7 +26,8 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether it is held down: never, for a surface shows that by itself.
+  /// Whether it is held down.
+  /// - Note: Always false; the surface shows by itself that it is held down.
   public let isPressed = false
 }
 
@@ -113,11 +114,13 @@ extension View {
     }
   }
 
-  /// Says how large the corners of buttons are, which is left to the surface.
+  /// Says how large the corners of buttons are.
+  /// - Note: Has no effect; the surface decides.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 }
 
-/// How the corners of a button look, which is left to the surface.
+/// How the corners of a button look.
+/// - Note: Has no effect; the surface decides.
 public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
 

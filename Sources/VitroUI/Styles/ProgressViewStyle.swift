@@ -53,7 +53,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle, NamedProgressViewStyle
   /// Makes the style.
   public init() {}
 
-  /// Makes the style; the tint of the place counts.
+  /// Makes the style.
+  /// - Note: The tint of the place counts.
   public init(tint: Color) {}
 
   /// Makes the progress itself.
@@ -67,7 +68,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle, NamedProgressViewSty
   /// Makes the style.
   public init() {}
 
-  /// Makes the style; the tint of the place counts.
+  /// Makes the style.
+  /// - Note: The tint of the place counts.
   public init(tint: Color) {}
 
   /// Makes the progress itself.
@@ -130,6 +132,7 @@ public struct GaugeStyleName: Sendable {
 
 extension View {
   /// Sets how gauges in this view are shown.
+  /// - Note: Takes a name only; there are no styles of your own.
   public func gaugeStyle(_ style: GaugeStyleName) -> some View {
     EnvironmentModifier(content: self, value: style.name) { $0.controls.gauge = $1 }
   }

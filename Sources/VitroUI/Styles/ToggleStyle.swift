@@ -19,7 +19,8 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Makes the style.
   public init() {}
 
-  /// Makes the style; the tint of the place counts.
+  /// Makes the style.
+  /// - Note: The tint of the place counts.
   public init(tint: Color) {}
 }
 

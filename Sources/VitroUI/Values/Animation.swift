@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a change is shown as a motion; a browser moves what it can, such as places, sizes and colours.
+/// How a change is shown as a motion.
+/// - Note: A browser moves what it can, such as places, sizes and colours.
 public struct Animation: Hashable, Sendable {
   /// How long it takes, in seconds.
   let seconds: Double
@@ -47,6 +48,7 @@ public struct Animation: Hashable, Sendable {
   public static func linear(duration: TimeInterval) -> Animation { linear.taking(duration) }
 
   /// As if a spring pulled it.
+  /// - Note: Takes as long as `response` says; the spring itself is always the same.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -54,6 +56,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// As if a spring pulled it, in so many seconds.
+  /// - Note: The bounce is always the same.
   public static func spring(
     duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -61,6 +64,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// As if a spring pulled it that a person holds.
+  /// - Note: Takes as long as `response` says; the spring itself is always the same.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -68,6 +72,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// As if a spring with a mass pulled it.
+  /// - Note: Always the same spring.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -75,16 +80,19 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// As if a spring pulled it, a little over the end.
+  /// - Note: The bounce is always the same.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     bouncy.taking(duration)
   }
 
   /// As if a spring pulled it, fast.
+  /// - Note: The bounce is always the same.
   public static func snappy(duration: TimeInterval = 0.35, extraBounce: Double = 0) -> Animation {
     snappy.taking(duration)
   }
 
   /// As if a spring pulled it, gently.
+  /// - Note: The bounce is always the same.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     smooth.taking(duration)
   }
@@ -99,13 +107,16 @@ public struct Animation: Hashable, Sendable {
   /// The motion so many times as fast.
   public func speed(_ speed: Double) -> Animation { taking(speed > 0 ? seconds / speed : seconds) }
 
-  /// The motion after so many seconds; it begins at once.
+  /// The motion after so many seconds.
+  /// - Note: Has no effect; it begins at once.
   public func delay(_ delay: TimeInterval) -> Animation { self }
 
-  /// The motion so many times; it is shown once.
+  /// The motion so many times.
+  /// - Note: Has no effect; it is shown once.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
 
-  /// The motion again and again; it is shown once.
+  /// The motion again and again.
+  /// - Note: Has no effect; it is shown once.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
   var look: Look { .animation(seconds: seconds, curve: curve, repeats: repeats) }
@@ -126,8 +137,8 @@ public struct Transaction: Sendable {
   }
 }
 
-/// Changes state, and asks for a motion, which is the surface's own: only views with
-/// `animation(_:value:)` move as they say.
+/// Changes state, and asks for a motion.
+/// - Note: Only views with `animation(_:value:)` move, as they say.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -135,6 +146,7 @@ public func withAnimation<Result>(
 }
 
 /// Changes state, and then does something.
+/// - Note: The completion is called at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .removed,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -144,6 +156,7 @@ public func withAnimation<Result>(
 }
 
 /// Changes state.
+/// - Note: The transaction has no effect; only views with `animation(_:value:)` move.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -158,7 +171,8 @@ public enum AnimationCompletionCriteria: Sendable {
   case removed
 }
 
-/// How a view comes and goes, which is the surface's own way.
+/// How a view comes and goes.
+/// - Note: A view comes and goes in the surface's own way.
 public struct AnyTransition: Sendable {
   /// At once.
   public static let identity = AnyTransition()
@@ -199,13 +213,16 @@ public struct AnyTransition: Sendable {
   }
 
   /// Two ways at once.
+  /// - Note: Has no effect; the first way counts.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
   /// The way with a motion of its own.
+  /// - Note: Has no effect; the surface's own motion counts.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How what a view shows passes over into something else, which is the surface's own way.
+/// How what a view shows passes over into something else.
+/// - Note: What is shown passes over in the surface's own way.
 public struct ContentTransition: Sendable {
   /// At once.
   public static let identity = ContentTransition()

@@ -99,7 +99,8 @@ public struct Font: Hashable, Sendable {
     Font(looks: [.fontSize(size), .fontFamily(name)])
   }
 
-  /// A font by its name, which the surface takes where it has it; it grows with a text style.
+  /// A font by its name, which the surface takes where it has it.
+  /// - Note: Of the given size always; it does not grow with the text style.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle
   ) -> Font {
@@ -126,7 +127,8 @@ public struct Font: Hashable, Sendable {
   /// The same font, with digits of one width.
   public func monospacedDigit() -> Font { adding(.monospacedDigits) }
 
-  /// The same font; small capitals are left to the surface.
+  /// The same font with small capitals.
+  /// - Note: Has no effect; the surface decides.
   public func smallCaps() -> Font { self }
 
   private func with(_ weight: Weight?, _ design: Design?) -> Font {

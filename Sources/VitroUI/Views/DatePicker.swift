@@ -163,6 +163,7 @@ private struct DateField: ElementView {
 public typealias DatePickerComponents = DatePicker<Text>.Components
 
 /// A colour that is set in a field with a palette.
+/// - Note: Opacity cannot be chosen; `supportsOpacity` has no effect.
 public struct ColorPicker<Label: View>: StyledControl {
   private let label: Label
   private let selection: Binding<Color>

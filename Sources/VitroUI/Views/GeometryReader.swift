@@ -32,23 +32,27 @@ public struct GeometryProxy: Equatable, Sendable {
   /// The size in points.
   public let size: CGSize
 
-  /// The room at the edges that is not for content: none, because the surface keeps it itself.
+  /// The room at the edges that is not for content.
+  /// - Note: None; the surface keeps that room itself.
   public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// The rectangle of the view. Where it stands on the screen only the surface knows: the origin is
-  /// that of the view itself in every space.
+  /// The rectangle of the view.
+  /// - Note: Where the view stands only the surface knows; the origin is that of the view itself in
+  ///   every space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 
-  /// The rectangle of the view. Where it stands on the screen only the surface knows: the origin is
-  /// that of the view itself in every space.
+  /// The rectangle of the view.
+  /// - Note: Where the view stands only the surface knows; the origin is that of the view itself in
+  ///   every space.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 
-  /// The rectangle of a view around this one that has a name, which only the surface knows.
+  /// The rectangle of a view around this one that has a name.
+  /// - Note: Always `nil`; only the surface knows it.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
 }
 

@@ -53,7 +53,8 @@ public struct Image: ElementView, Equatable {
     label = symbolLabel(systemName)
   }
 
-  /// Shows a symbol; what it says of a value is left to the surface.
+  /// Shows a symbol that says something of a value.
+  /// - Note: What the symbol says of a value is left to the surface.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// Shows a picture of the application by its name, or at an address.
@@ -83,6 +84,7 @@ public struct Image: ElementView, Equatable {
   }
 
   /// Lets the picture take the room that it gets.
+  /// - Note: The picture is always stretched, never repeated; `capInsets` has no effect.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -98,16 +100,20 @@ public struct Image: ElementView, Equatable {
     return image
   }
 
-  /// Says which colours the picture is drawn with; symbols always take the foreground.
+  /// Says which colours the picture is drawn with.
+  /// - Note: Has no effect; symbols always take the foreground.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
-  /// Says how smooth the picture gets, which is left to the surface.
+  /// Says how smooth the picture gets.
+  /// - Note: Has no effect; the surface decides.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Says whether edges are smooth, which is left to the surface.
+  /// Says whether edges are smooth.
+  /// - Note: Has no effect; the surface decides.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Says how a symbol is coloured; all of it takes the foreground.
+  /// Says how a symbol is coloured.
+  /// - Note: Has no effect; all of a symbol takes the foreground.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
@@ -140,7 +146,8 @@ extension EnvironmentValues {
   }
 }
 
-/// How a symbol is coloured, which is left to the surface.
+/// How a symbol is coloured.
+/// - Note: Has no effect; the surface decides.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -155,8 +162,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 }
 
 /// A picture that is loaded from an address.
-///
-/// The browser loads it by itself: a view for it is asked for the phase in which it is there.
+/// - Note: The browser loads it by itself: a view for it is asked for the phase in which it is
+///   there, and a placeholder is shown only without an address.
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What stays at the edge of an area while its section scrolls, which is left to the surface.
+/// What stays at the edge of an area while its section scrolls.
+/// - Note: Has no effect; the surface decides.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt32
@@ -14,7 +15,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views one below the other; all of them are made at once, as those of a `VStack`.
+/// Views one below the other.
+/// - Note: All views are made at once, and none are pinned.
 public struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
 
@@ -30,7 +32,8 @@ public struct LazyVStack<Content: View>: View {
   public var body: some View { stack.frame(maxWidth: .infinity) }
 }
 
-/// Views one beside the other; all of them are made at once, as those of an `HStack`.
+/// Views one beside the other.
+/// - Note: All views are made at once, and none are pinned.
 public struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
 
@@ -83,7 +86,8 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, row by row; all of them are made at once.
+/// Views in columns, row by row.
+/// - Note: All views are made at once, and none are pinned.
 public struct LazyVGrid<Content: View>: ElementView {
   private let columns: [GridItem]
   private let spacing: CGFloat?
@@ -114,7 +118,8 @@ public struct LazyVGrid<Content: View>: ElementView {
   }
 }
 
-/// Views in rows, column by column; all of them are made at once.
+/// Views in rows, column by column.
+/// - Note: All views are made at once, and none are pinned.
 public struct LazyHGrid<Content: View>: ElementView {
   private let rows: [GridItem]
   private let spacing: CGFloat?
@@ -170,6 +175,7 @@ public struct Grid<Content: View>: ElementView {
 }
 
 /// A row of a grid.
+/// - Note: Views stand as the grid says; `alignment` has no effect.
 public struct GridRow<Content: View>: ElementView {
   private let content: Content
 
@@ -189,12 +195,15 @@ extension View {
   /// Lets the view take so many columns of a grid.
   public func gridCellColumns(_ count: Int) -> some View { boxed(.columnSpan(max(count, 1))) }
 
-  /// Says where views of a column stand, which is left to the grid.
+  /// Says where views of a column stand.
+  /// - Note: Has no effect; views stand as the grid says.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
 
-  /// Says where the view stands in its cell, which is left to the grid.
+  /// Says where the view stands in its cell.
+  /// - Note: Has no effect; views stand as the grid says.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
 
-  /// Keeps the view from making its column wider, which is left to the grid.
+  /// Keeps the view from making its column wider.
+  /// - Note: Has no effect; a column is as wide as its widest view.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 }

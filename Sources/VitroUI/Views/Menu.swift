@@ -137,7 +137,8 @@ extension View {
     ContextMenuView(content: self, items: menuItems)
   }
 
-  /// Gives the view a menu; what would be seen of it beforehand is left out.
+  /// Gives the view a menu, with what is seen of the view beforehand.
+  /// - Note: The preview is left out.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View {

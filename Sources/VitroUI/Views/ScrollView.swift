@@ -1,6 +1,7 @@
 import Foundation
 
 /// Views in an area that scrolls where they do not fit.
+/// - Note: The surface decides whether it shows how far it has scrolled.
 public struct ScrollView<Content: View>: ElementView {
   private let axes: Axis.Set
   private let content: Content
@@ -101,33 +102,40 @@ extension ItemNode: NamedPlace {
 }
 
 extension View {
-  /// Says where what scrolls begins, which is left to the surface.
+  /// Says where what scrolls begins.
+  /// - Note: Has no effect; the surface decides.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
-  /// Shows how far an area has scrolled, which is left to the surface.
+  /// Shows how far an area has scrolled.
+  /// - Note: Has no effect; the surface decides.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .vertical)
     -> some View
   {
     self
   }
 
-  /// Keeps an area from scrolling, which is left to the surface.
+  /// Keeps an area from scrolling.
+  /// - Note: Has no effect; the surface decides.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// Lets an area rest at its views, which is left to the surface.
+  /// Lets an area rest at its views.
+  /// - Note: Has no effect; the surface decides.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorName) -> some View { self }
 
-  /// Lets an area rest at the views in this one, which is left to the surface.
+  /// Lets an area rest at the views in this one.
+  /// - Note: Has no effect; the surface decides.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Lets an area bounce, which is left to the surface.
+  /// Lets an area bounce.
+  /// - Note: Has no effect; the surface decides.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
   ) -> some View {
     self
   }
 
-  /// Lets what scrolls be seen outside of its area, which is left to the surface.
+  /// Lets what scrolls be seen outside of its area.
+  /// - Note: Has no effect; the surface decides.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 }
 

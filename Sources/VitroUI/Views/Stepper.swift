@@ -1,4 +1,5 @@
 /// A value that is set step by step.
+/// - Note: `onEditingChanged` is not called.
 public struct Stepper<Label: View>: PrimitiveView {
   let label: Label
   /// What steps up and down, or `nil` at the ends.

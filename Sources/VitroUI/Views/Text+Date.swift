@@ -18,7 +18,8 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Shows a date; what is relative to now is as of the moment when the body ran.
+  /// Shows a date.
+  /// - Note: What is relative to now is as of the moment when the body ran.
   public init(_ date: Date, style: DateStyle) {
     switch style.kind {
     case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))

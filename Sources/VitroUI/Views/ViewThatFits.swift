@@ -1,7 +1,6 @@
 /// The first of several views.
-///
-/// SwiftUI shows the first one that fits. Whether a view fits only the surface knows, after it has
-/// been shown; so it is the first one always, and a browser makes it fit as it can.
+/// - Note: Shows the first view always: whether it fits only the surface knows, after it has been
+///   shown. A browser makes it fit as it can.
 public struct ViewThatFits<Content: View>: View {
   private let content: Content
 
@@ -29,7 +28,8 @@ extension TupleView: ViewList {
   }
 }
 
-/// A layout of your own places views by their sizes, which only a surface knows.
+/// A layout of your own, which places views by their sizes.
+/// - Note: Cannot be used: sizes are the surface's.
 @available(
   *, unavailable,
   message: "Sizes are the surface's: use stacks, grids and frames, or a GeometryReader."

@@ -28,7 +28,8 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 }
 
 extension View {
-  /// Lets a press on the view do something; no surface offers the other kinds of actions yet.
+  /// Lets a press on the view do something.
+  /// - Note: A press does it; no surface offers the other kinds of actions yet.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -37,14 +38,16 @@ extension View {
       including: actionKind == .default ? .all : .subviews)
   }
 
-  /// Offers an action by its name, which no surface does yet.
+  /// Offers an action by its name.
+  /// - Note: With a name it has no effect; no surface offers such actions yet.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     self
   }
 
-  /// Offers an action by its name, which no surface does yet.
+  /// Offers an action by its name.
+  /// - Note: With a name it has no effect; no surface offers such actions yet.
   @_disfavoredOverload
   public func accessibilityAction(
     named name: some StringProtocol, _ handler: @escaping () -> Void
@@ -52,7 +55,8 @@ extension View {
     self
   }
 
-  /// Offers an action by its name, which no surface does yet.
+  /// Offers an action by its name.
+  /// - Note: With a name it has no effect; no surface offers such actions yet.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> some View {
@@ -66,16 +70,20 @@ extension View {
     AdjustableModifier(content: self, handler: handler)
   }
 
-  /// Says what is heard first, which is the order on the screen.
+  /// Says what is heard first.
+  /// - Note: Has no effect; the order is that of the screen.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// Says what else people may call the view, which is left to the surface.
+  /// Says what else people may call the view.
+  /// - Note: Has no effect; the surface decides.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Says what else people may call the view, which is left to the surface.
+  /// Says what else people may call the view.
+  /// - Note: Has no effect; the surface decides.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
-  /// Says what else people may call the view, which is left to the surface.
+  /// Says what else people may call the view.
+  /// - Note: Has no effect; the surface decides.
   @_disfavoredOverload
   public func accessibilityInputLabels(_ inputLabels: [some StringProtocol]) -> some View { self }
 
@@ -87,13 +95,16 @@ extension View {
     }
   }
 
-  /// Keeps the colours of the view where others are inverted, which is left to the surface.
+  /// Keeps the colours of the view where others are inverted.
+  /// - Note: Has no effect; the surface decides.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Says whether the view can be used, which its actions say by themselves.
+  /// Says whether the view can be used.
+  /// - Note: Has no effect; the actions of the view say it by themselves.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
 
-  /// Shows the view larger while it is pressed, which is left to the surface.
+  /// Shows the view larger while it is pressed.
+  /// - Note: Has no effect; the surface decides.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 }
 

@@ -28,16 +28,19 @@ extension View {
   }
 
   /// Lets the keyboard be directed at a view that is no field, for some uses.
+  /// - Note: `interactions` has no effect.
   public func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
     focusable(isFocusable)
   }
 
-  /// Says whether a surface shows where the keyboard is, which is left to the surface.
+  /// Says whether a surface shows where the keyboard is.
+  /// - Note: Has no effect; the surface decides.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Groups views among which the keyboard moves, which is left to the surface.
+  /// Groups views among which the keyboard moves.
+  /// - Note: Has no effect; the surface decides.
   public func focusSection() -> some View { self }
 }
 

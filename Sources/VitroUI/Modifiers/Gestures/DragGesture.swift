@@ -2,9 +2,9 @@ import Foundation
 
 /// A pointer that moves while it is held down.
 ///
-/// Places are in points from the upper left corner of the view that has the gesture, whatever the
-/// coordinate space. A surface does not tell how fast the pointer is: the velocity is zero, and the
-/// predicted end is where the pointer is.
+/// - Note: Places are in points from the upper left corner of the view that has the gesture,
+///   whatever the coordinate space. A surface does not tell how fast the pointer is: the velocity
+///   is zero, and the predicted end is where the pointer is.
 public struct DragGesture: PrimitiveGesture {
   /// Where the pointer is, and where it came from.
   public struct Value: Equatable, Sendable {

@@ -2,8 +2,7 @@ import Foundation
 
 /// Where the pointer is while it is above a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// It is above the view, at this place; a surface says only that it is above, so the place is
-  /// always the upper left corner.
+  /// It is above the view, at this place.
   case active(CGPoint)
   /// It has gone.
   case ended
@@ -16,6 +15,8 @@ extension View {
   }
 
   /// Does something when the pointer comes above the view, and when it goes.
+  /// - Note: A surface says only that the pointer is above; the place is always the upper left
+  ///   corner.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
@@ -23,11 +24,13 @@ extension View {
     HoverModifier(content: self) { action($0 ? .active(.zero) : .ended) }
   }
 
-  /// Lets the view look otherwise while the pointer is above it, which is left to the surface.
+  /// Lets the view look otherwise while the pointer is above it.
+  /// - Note: Has no effect; the surface decides.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }
 
-/// How a view looks while the pointer is above it, which is left to the surface.
+/// How a view looks while the pointer is above it.
+/// - Note: Has no effect; the surface decides.
 public struct HoverEffect: Sendable {
   /// As the surface finds best.
   public static let automatic = HoverEffect()

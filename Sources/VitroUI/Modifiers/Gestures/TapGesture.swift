@@ -28,7 +28,7 @@ public struct TapGesture: PrimitiveGesture {
 
 /// One press, or several, at a place.
 ///
-/// A surface says only that something was pressed, so the place is always the upper left corner.
+/// - Note: A surface says only that something was pressed; the place is always the upper left corner.
 public struct SpatialTapGesture: PrimitiveGesture {
   /// Where it was pressed.
   public struct Value: Equatable, Sendable {
@@ -52,7 +52,8 @@ public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// A press that lasts; how long it must be is the surface's own decision, half a second in a browser.
+/// A press that lasts.
+/// - Note: How long it must be is the surface's own decision, half a second in a browser.
 public struct LongPressGesture: PrimitiveGesture {
   /// Whether it is pressed.
   public typealias Value = Bool

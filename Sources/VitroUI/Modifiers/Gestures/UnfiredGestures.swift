@@ -1,6 +1,7 @@
 import Foundation
 
-/// Two fingers that move apart; no surface tells of them yet, so it never happens.
+/// Two fingers that move apart.
+/// - Note: Never happens: no surface tells of it yet.
 public struct MagnifyGesture: PrimitiveGesture {
   /// How large something has become.
   public struct Value: Equatable, Sendable {
@@ -22,7 +23,8 @@ public struct MagnifyGesture: PrimitiveGesture {
   func recognition(_ memory: GestureMemory) -> Recognition<Value> { .never }
 }
 
-/// Two fingers that move apart; no surface tells of them yet, so it never happens.
+/// Two fingers that move apart.
+/// - Note: Never happens: no surface tells of it yet.
 public struct MagnificationGesture: PrimitiveGesture {
   /// How many times as large something has become.
   public typealias Value = CGFloat
@@ -33,7 +35,8 @@ public struct MagnificationGesture: PrimitiveGesture {
   func recognition(_ memory: GestureMemory) -> Recognition<CGFloat> { .never }
 }
 
-/// Two fingers that turn; no surface tells of them yet, so it never happens.
+/// Two fingers that turn.
+/// - Note: Never happens: no surface tells of it yet.
 public struct RotateGesture: PrimitiveGesture {
   /// How far something has been turned.
   public struct Value: Equatable, Sendable {
@@ -55,7 +58,8 @@ public struct RotateGesture: PrimitiveGesture {
   func recognition(_ memory: GestureMemory) -> Recognition<Value> { .never }
 }
 
-/// Two fingers that turn; no surface tells of them yet, so it never happens.
+/// Two fingers that turn.
+/// - Note: Never happens: no surface tells of it yet.
 public struct RotationGesture: PrimitiveGesture {
   /// How far something has been turned.
   public typealias Value = Angle

@@ -9,8 +9,9 @@ extension View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
-  /// Does something with the place where the view is pressed; a surface says only that it was, so
-  /// the place is always the upper left corner.
+  /// Does something with the place where the view is pressed.
+  /// - Note: A surface says only that the view was pressed; the place is always the upper left
+  ///   corner.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -18,7 +19,8 @@ extension View {
     gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
   }
 
-  /// Does something when the view is pressed for a while; how long that is the surface decides.
+  /// Does something when the view is pressed for a while.
+  /// - Note: How long that is the surface decides.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -32,7 +34,8 @@ extension View {
         })
   }
 
-  /// Does something when the view is pressed for a while; how long that is the surface decides.
+  /// Does something when the view is pressed for a while.
+  /// - Note: How long that is the surface decides.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
