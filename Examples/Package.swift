@@ -101,7 +101,9 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: swiftUI + [
-        "Gallery", "BrowserTesting", .product(name: "VitroUITesting", package: "Vitro"),
+        "Gallery", "BrowserTesting",
+        .product(name: "VitroConcurrency", package: "Vitro"),
+        .product(name: "VitroUITesting", package: "Vitro"),
       ],
       path: "Gallery/Tests", swiftSettings: aliases
     ),

@@ -5,7 +5,7 @@ import VitroUITesting
 
 @testable import VitroApp
 
-#Preview("Greeting") {
+#Preview("A greeting of the application") {
   Text("Hello from the preview")
 }
 
@@ -19,7 +19,7 @@ import VitroUITesting
   @Test func previewsAreShownInItsPlace() async throws {
     let screen = try screen(["--previews"])
     #expect(screen.heading("Previews").exists && !screen.text("2 is prime 🎉").exists)
-    try await screen.link("Greeting").tap()
+    try await screen.link("A greeting of the application").tap()
     #expect(screen.text("Hello from the preview").exists)
   }
 

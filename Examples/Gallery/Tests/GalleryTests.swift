@@ -2,6 +2,7 @@ import BrowserTesting
 import Foundation
 import SwiftUI
 import Testing
+import VitroConcurrency
 import VitroUITesting
 
 @testable import Gallery

@@ -54,6 +54,27 @@ public struct OpenURLAction {
   }
 }
 
+/// Opens a window; read it with `@Environment(\.openWindow)`.
+///
+/// - Note: Has no effect: each person has one window.
+@MainActor
+public struct OpenWindowAction {
+  /// Opens the window with an id.
+  ///
+  /// - Note: Has no effect: each person has one window.
+  public func callAsFunction(id: String) {}
+
+  /// Opens the window for a value.
+  ///
+  /// - Note: Has no effect: each person has one window.
+  public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
+
+  /// Opens the window with an id for a value.
+  ///
+  /// - Note: Has no effect: each person has one window.
+  public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
+}
+
 /// Loads again what is shown; read it with `@Environment(\.refresh)`.
 @MainActor
 public struct RefreshAction {
@@ -164,6 +185,11 @@ extension EnvironmentValues {
     get { OpenURLAction(handler: self[OpenURLKey.self]) }
     set { self[OpenURLKey.self] = { newValue(reporting: $0) } }
   }
+
+  /// Opens a window.
+  ///
+  /// - Note: Has no effect: each person has one window.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
 
   /// Whether rows of lists are being edited; an `EditButton` changes it.
   public var editMode: Binding<EditMode>? {

@@ -4,6 +4,8 @@ struct ButtonPage: View {
   static let exhibit = Exhibit("Button and Link", "hand.tap", file: #filePath) { ButtonPage() }
 
   @State private var taps = 0
+  @Environment(\.openURL) private var openURL
+  @Environment(\.openWindow) private var openWindow
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -18,7 +20,11 @@ struct ButtonPage: View {
       Button("Disabled") { taps += 1 }.disabled(true)
       Button("Green") { taps += 1 }.buttonStyle(.borderedProminent).tint(.green)
       Button("A style of its own") { taps += 1 }.buttonStyle(PillStyle())
-      Link("swift.org", destination: URL(string: "https://www.swift.org")!)
+      if let site = URL(string: "https://www.swift.org") {
+        Link("swift.org", destination: site)
+        Button("Open it by code") { openURL(site) }
+        Button("Another window, where there are several") { openWindow(id: "gallery") }
+      }
     }
   }
 }

@@ -29,8 +29,17 @@ struct EffectPage: View {
         Text("And what it does")
       }
       .redacted(reason: isLoading ? .placeholder : [])
+      Explanation().redacted(reason: isLoading ? .placeholder : [])
+      tile.frame(width: 40, height: 40).clipped()
+      Button("Out of reach") { angle = 0 }.allowsHitTesting(false)
       Toggle("Loading", isOn: $isLoading)
     }
+  }
+
+  private struct Explanation: View {
+    @Environment(\.redactionReasons) private var reasons
+
+    var body: some View { Text(reasons.isEmpty ? "All is there" : "Something is missing") }
   }
 
   private var tile: some View {

@@ -34,3 +34,9 @@ struct FormPage: View {
     }
   }
 }
+
+struct FormPage_Previews: PreviewProvider {
+  static var previews: some View {
+    FormPage().previewLayout(.sizeThatFits)
+  }
+}

@@ -33,6 +33,21 @@ struct ImagePage: View {
         .foregroundStyle(.indigo)
         .accessibilityLabel("A large globe")
       Image(systemName: "no.such.symbol")
+      Label("A style of its own", systemImage: "crown").labelStyle(StackedStyle())
+      AsyncImage(url: nil) { image in
+        image.resizable()
+      } placeholder: {
+        Text("No picture was asked for").foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+private struct StackedStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.icon.font(.title)
+      configuration.title.font(.caption)
     }
   }
 }

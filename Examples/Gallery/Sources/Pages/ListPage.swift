@@ -36,6 +36,9 @@ struct ListPage: View {
         Section("Rows") {
           Text("With a badge").badge(3)
           Text("In another color").listRowBackground(Color.yellow.opacity(0.3))
+          Text("Set in, without a line")
+            .listRowInsets(EdgeInsets(top: 16, leading: 48, bottom: 16, trailing: 16))
+            .listRowSeparator(.hidden)
         }
       }
       if fruits.isEmpty {

@@ -21,6 +21,7 @@ struct NumberPage: View {
       Text("Volume: \(volume, format: .percent.precision(.fractionLength(0)))")
       Stepper("Guests: \(guests)", value: $guests, in: 1...8)
       ProgressView("Downloading", value: volume)
+      ProgressView("Ring", value: volume).progressViewStyle(.circular)
       ProgressView().accessibilityLabel("Waiting")
       Gauge(value: Double(guests), in: 0...8) { Text("Table") }
     }

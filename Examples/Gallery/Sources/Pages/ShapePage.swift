@@ -21,7 +21,7 @@ struct ShapePage: View {
         Circle()
           .trim(from: 0, to: part)
           .stroke(.tint, style: StrokeStyle(lineWidth: 14, lineCap: .round))
-          .rotationEffect(.degrees(-90))
+          .rotationEffect(Angle(degrees: -90))
         Text(part, format: .percent.precision(.fractionLength(0))).font(.title2).bold()
       }
       .frame(width: 140, height: 140)

@@ -31,6 +31,7 @@ struct StackPage: View {
         Text("Right").frame(maxWidth: .infinity, alignment: .trailing)
       }
       .frame(height: 40)
+      Text("As wide as it wants to be").fixedSize()
       Text("A card")
         .padding(24)
         .background(.background, in: .rect(cornerRadius: 20))

@@ -19,6 +19,7 @@ struct TextPage: View {
       Text("Monospaced digits 0123456789").monospacedDigit()
       Text("Only one line of a text that is longer than the screen of a phone is wide")
         .lineLimit(1)
+        .minimumScaleFactor(0.8)
       Text("UPPERCASE by its case").textCase(.uppercase).tracking(2)
       Text("Grows").font(isLarge ? .largeTitle : .body).animation(.spring, value: isLarge)
       Button(isLarge ? "Smaller" : "Larger") { isLarge.toggle() }
