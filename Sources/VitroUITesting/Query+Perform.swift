@@ -1,6 +1,13 @@
 import VitroUI
 
 extension Query {
+  /// What the nearest element offers that takes one of several actions, or `nil` where none does.
+  func target(of actions: Actions) throws -> Actions? {
+    let element = try element()
+    let around = (surface.root.reachable.path(to: element.id) ?? []) + [element]
+    return around.last { !$0.attributes.actions.isDisjoint(with: actions) }?.attributes.actions
+  }
+
   /// Does something to the element like a person, who could be meaning what it stands in.
   func perform(_ action: Actions, _ event: (Element.ID) -> Event) async throws {
     let element = try element()
@@ -27,7 +34,7 @@ extension Element {
   }
 
   /// The elements around one in this one, outermost first, or `nil` where it is not in this one.
-  private func path(to id: ID) -> [Element]? {
+  fileprivate func path(to id: ID) -> [Element]? {
     if self.id == id { return [] }
     for index in children.indices {
       if let path = children[index].path(to: id) { return [self] + path }

@@ -2,9 +2,13 @@ import Foundation
 import VitroUI
 
 extension Query {
-  /// Presses the element for a while.
+  /// Presses the element for a while; what has a menu and nothing else to do then opens it.
   public func longPress() async throws {
-    try await perform(.longPress) { .longPress($0) }
+    if let target = try target(of: [.longPress, .openMenu]), !target.contains(.longPress) {
+      try await openMenu()
+    } else {
+      try await perform(.longPress) { .longPress($0) }
+    }
   }
 
   /// Drags from one point of the element to another, in points from its upper left corner, through

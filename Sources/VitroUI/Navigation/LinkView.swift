@@ -8,13 +8,13 @@ struct LinkView<Label: View>: ElementView, StyledControl {
     site.environment.buttonStyle == nil ? LinkNode(self, site) : StyledNode(self, site)
   }
 
-  var inside: Label? { label is Text ? nil : label }
+  var inside: Label? { label.plainTitle == nil ? label : nil }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     var style = label is Text ? environment.textStyle : Style(font: environment.font?.name)
     style.variant = environment.controls.button
     return Attributes(
-      role: .link, text: (label as? Text)?.string,
+      role: .link, text: label.plainTitle,
       isEnabled: environment.isEnabled && isPossible && environment.page != nil, actions: .press,
       style: style)
   }

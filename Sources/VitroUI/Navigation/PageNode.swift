@@ -116,9 +116,13 @@ final class PageNode: ElementNode {
     return back
   }
 
+  /// Whether the rows of the page's lists are being edited.
+  private let editMode = State(initialValue: EditMode.inactive)
+
   private func makeEnvironment() -> EnvironmentValues {
     var environment = environment
     environment.pageElement = self
+    environment.editMode = editMode.projectedValue
     if !isRoot {
       environment.dismiss = DismissAction { [weak self] in self.map { $0.stack.pop($0) } }
     }

@@ -41,15 +41,15 @@ public struct Button<Label: View>: ElementView, StyledControl {
     site.environment.buttonStyle == nil ? ViewElementNode(self, site) : StyledNode(self, site)
   }
 
-  var inside: Label? { label is Text ? nil : label }
+  var inside: Label? { label.plainTitle == nil ? label : nil }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     let controls = environment.controls
     var style = Style(font: environment.font?.name, purpose: role?.purpose)
     style.variant = controls.buttonVariant
-    style.looks = label is Text ? environment.textStyle.looks : environment.looks.filter(\.isTint)
+    style.looks = label.plainTitle != nil ? environment.textStyle.looks : environment.looks.filter(\.isTint)
     return Attributes(
-      role: controls.group == "menu" ? .menuitem : .button, text: (label as? Text)?.string,
+      role: controls.group == "menu" ? .menuitem : .button, text: label.plainTitle,
       isEnabled: environment.isEnabled, actions: .press, style: style)
   }
 

@@ -51,6 +51,10 @@ class ViewElementNode<Content: ElementView>: ElementNode {
 
   override var children: [Node] { inside.map { [$0] } ?? [] }
 
+  override var subject: ElementNode {
+    attributes.style.layout == .box ? contents().first?.subject ?? self : self
+  }
+
   override var childEnvironment: EnvironmentValues {
     let inside = view.insideEnvironment(environment)
     return Content.isTransparent ? inside : inside.insideElement

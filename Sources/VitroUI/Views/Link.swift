@@ -13,11 +13,11 @@ public struct Link<Label: View>: ElementView {
     self.label = label()
   }
 
-  var inside: Label? { label is Text ? nil : label }
+  var inside: Label? { label.plainTitle == nil ? label : nil }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     Attributes(
-      role: .link, text: (label as? Text)?.string, isEnabled: environment.isEnabled,
+      role: .link, text: label.plainTitle, isEnabled: environment.isEnabled,
       actions: .press, style: environment.textStyle, details: [.url(destination.absoluteString)])
   }
 

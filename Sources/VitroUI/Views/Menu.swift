@@ -82,14 +82,14 @@ private struct MenuButton<Label: View>: ElementView {
   let primaryAction: (() -> Void)?
 
   static var readsBindings: Bool { true }
-  var inside: Label? { label is Text ? nil : label }
+  var inside: Label? { label.plainTitle == nil ? label : nil }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     var style = environment.textStyle
     style.variant = environment.controls.menu ?? environment.controls.button
     return Attributes(
       role: environment.controls.group == "menu" ? .menuitem : .button,
-      text: (label as? Text)?.string, isEnabled: environment.isEnabled,
+      text: label.plainTitle, isEnabled: environment.isEnabled,
       actions: [.press, .openMenu], style: style, details: [.expanded(isOpen.wrappedValue)])
   }
 

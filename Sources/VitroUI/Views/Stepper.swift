@@ -129,7 +129,8 @@ private final class StepperNode<Label: View>: ElementNode {
 
   override func refresh() {
     let steps = tracking { view.steps() }
-    let name = view.label.controlName
+    let title = view.label.controlName
+    let name = title.isEmpty ? super.contents().map(\.plainText).joined(separator: " ") : title
     let isEnabled = environment.isEnabled
     setAttributes(
       environment.adjusted(

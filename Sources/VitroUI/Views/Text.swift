@@ -12,6 +12,7 @@ public struct Text: ElementView, Equatable {
   nonisolated private(set) var runs: [TextRun] = []
   nonisolated private var looks: [Look] = []
   nonisolated private var ownFont: Font?
+  nonisolated private var format: LocaleFormat?
 
   /// Shows a text as it stands in the program, with inline Markdown and formatted values.
   public init(
@@ -32,10 +33,11 @@ public struct Text: ElementView, Equatable {
     string = content
   }
 
-  /// Shows a value as a format says.
+  /// Shows a value as a format says, in the locale of the place.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     string = format.format(input)
+    self.format = LocaleFormat { format.locale($0).format(input) }
   }
 
   /// Shows an object as one of Foundation's formatters says.
@@ -64,11 +66,21 @@ public struct Text: ElementView, Equatable {
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     var attributes = Attributes(
-      role: .text, text: string, style: environment.textStyle)
+      role: .text, text: string(in: environment), style: environment.textStyle)
     if let ownFont { attributes.style.set(ownFont) }
     if !looks.isEmpty { attributes.style.looks = attributes.style.looks.setting(looks) }
     if !runs.isEmpty { attributes.details.append(.runs(runs)) }
     return attributes
+  }
+
+  private func string(in environment: EnvironmentValues) -> String {
+    guard let format, environment.locale != .current else { return string }
+    return format.string(environment.locale)
+  }
+
+  /// The text, where it has no look of its own.
+  var plainText: String? {
+    runs.isEmpty && looks.isEmpty && ownFont == nil && format == nil ? string : nil
   }
 
   /// The text before another one, each with its own look.
@@ -99,6 +111,19 @@ public struct Text: ElementView, Equatable {
     text.ownFont = font
     return text
   }
+}
+
+/// A value that is written as a locale wants it; what it is like is seen in the text.
+private struct LocaleFormat: Equatable, @unchecked Sendable {
+  // Called where views are made, on the main actor only.
+  let string: (Locale) -> String
+
+  static func == (left: LocaleFormat, right: LocaleFormat) -> Bool { true }
+}
+
+extension View {
+  /// The text that this view is, where it is nothing but a text without a look of its own.
+  var plainTitle: String? { (self as? Text)?.plainText }
 }
 
 extension TextRun {

@@ -12,13 +12,13 @@ public struct Toggle<Label: View>: ElementView {
   }
 
   static var readsBindings: Bool { true }
-  var inside: Label? { label is Text ? nil : label }
+  var inside: Label? { label.plainTitle == nil ? label : nil }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     var style = environment.textStyle
     style.variant = environment.controls.toggle
     return Attributes(
-      role: .switch, text: (label as? Text)?.string, isEnabled: environment.isEnabled,
+      role: .switch, text: label.plainTitle, isEnabled: environment.isEnabled,
       isSelected: isOn.wrappedValue, actions: .press, style: style)
   }
 
