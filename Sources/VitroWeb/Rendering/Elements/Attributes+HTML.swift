@@ -2,12 +2,12 @@ import VitroUI
 
 extension Attributes {
   /// Writes the attributes of the start tag, but for its id, its role, its classes and its style.
-  func write(to html: inout String, tag: Tag) {
+  func write(to html: inout String, id: Element.ID, tag: Tag) {
     if let label, !isHidden { html.appendAttribute("aria-label", label) }
     if role.isModal { html += " aria-modal=\"true\" tabindex=\"-1\"" }
     if role == .button { html += " type=\"button\"" }
     if tag.name == "a" { writeLink(to: &html) }
-    writeControl(to: &html, tag: tag)
+    writeControl(to: &html, id: id, tag: tag)
     writeState(to: &html, tag: tag)
     writeActions(to: &html, tag: tag)
     for detail in details { detail.write(to: &html, tag: tag) }

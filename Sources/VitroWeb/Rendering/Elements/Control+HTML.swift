@@ -12,7 +12,7 @@ extension Attributes {
   }
 
   /// Writes what the browser's own controls need to know.
-  func writeControl(to html: inout String, tag: Tag) {
+  func writeControl(to html: inout String, id: Element.ID, tag: Tag) {
     switch role {
     case .textbox, .searchbox: writeField(to: &html, tag: tag)
     case .slider:
@@ -20,7 +20,8 @@ extension Attributes {
       writeRange(to: &html)
       html.appendAttribute("value", value ?? "0")
     case .progressbar, .meter: writeProgress(to: &html)
-    case .option: html.appendAttribute("value", value ?? "")
+    case .option: html += " value=\"\(id.rawValue)\""
+    case .spinbutton: html += " aria-roledescription=\"stepper\""
     case .menu: html += " popover=\"manual\" tabindex=\"-1\""
     default: break
     }

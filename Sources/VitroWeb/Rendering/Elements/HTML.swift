@@ -23,7 +23,7 @@ extension Element {
     let place = html.utf8.count
     var growth = Growth()
     if !css.text.isEmpty { html.appendAttribute("style", css.text) }
-    attributes.write(to: &html, tag: tag)
+    attributes.write(to: &html, id: id, tag: tag)
     html += ">"
     if !tag.isVoid {
       attributes.writeContent(to: &html, id: id)
