@@ -49,8 +49,10 @@ enum Exhibits {
 public struct GalleryView: View {
   @State private var search = ""
 
+  /// Makes the gallery.
   public init() {}
 
+  /// The list of pages, by what they show.
   public var body: some View {
     NavigationStack {
       List {

@@ -105,9 +105,13 @@ struct BindingIdentity: Equatable {
 }
 
 extension Binding {
-  /// The binding; the surface moves what it can by itself.
+  /// The binding.
+  ///
+  /// - Note: Has no effect; a surface moves what it can by itself.
   public func animation(_ animation: Animation? = .default) -> Binding { self }
 
-  /// The binding; the surface moves what it can by itself.
+  /// The binding.
+  ///
+  /// - Note: Has no effect; a surface moves what it can by itself.
   public func transaction(_ transaction: Transaction) -> Binding { self }
 }

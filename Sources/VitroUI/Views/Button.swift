@@ -47,7 +47,9 @@ public struct Button<Label: View>: ElementView, StyledControl {
     let controls = environment.controls
     var style = Style(font: environment.font?.name, purpose: role?.purpose)
     style.variant = controls.buttonVariant
-    style.looks = label.plainTitle != nil ? environment.textStyle.looks : environment.looks.filter(\.isTint)
+    style.looks =
+      label.plainTitle == nil
+      ? environment.looks.filter(\.isTint) : environment.textStyle.looks
     return Attributes(
       role: controls.group == "menu" ? .menuitem : .button, text: label.plainTitle,
       isEnabled: environment.isEnabled, actions: .press, style: style)

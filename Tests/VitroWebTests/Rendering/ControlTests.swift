@@ -30,8 +30,8 @@ import VitroUI
         "<textarea id=\"v1\" class=\"grow-x own-x own-y\" rows=\"1\" autocomplete=\"off\">\n&lt;a&gt;\n</textarea>"
       ),
       (
-        Attributes(role: .option, text: "Dark", value: "2", isSelected: true),
-        "<option id=\"v1\" value=\"2\" selected>Dark</option>"
+        Attributes(role: .option, text: "Dark", isSelected: true),
+        "<option id=\"v1\" value=\"1\" selected>Dark</option>"
       ),
       (
         Attributes(

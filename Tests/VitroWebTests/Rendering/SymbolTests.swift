@@ -6,8 +6,8 @@ import Testing
 struct SymbolTests {
   @Test("Every drawing, filled and cut out too, is well-formed and inside its square")
   func everyVariant() throws {
-    #expect(SymbolDrawing.names.count > 300)
-    for name in SymbolDrawing.names {
+    #expect(Icon.names.count > 300)
+    for name in Icon.names {
       for variant in Self.variants {
         let symbol = try #require(Symbol.named(name + variant), "\(name)\(variant)")
         #expect(Self.problem(in: symbol.svg) == nil, "\(name)\(variant): \(symbol.svg)")
@@ -29,14 +29,14 @@ struct SymbolTests {
   }
 
   @Test("No name stands for two drawings")
-  func uniqueNames() { #expect(Set(SymbolDrawing.names).count == SymbolDrawing.names.count) }
+  func uniqueNames() { #expect(Set(Icon.names).count == Icon.names.count) }
 
   @Test("The words after a drawing's name compose")
   func composition() throws {
     let plus = try #require(Symbol.named("plus")?.svg)
     #expect(plus == "<path d=\"M12 12V4.5 12h7.5H12v7.5V12H4.5z\"/>")
     let circled = try #require(Symbol.named("plus.circle")?.svg)
-    #expect(circled.contains(SymbolDrawing.circle) && !circled.contains("currentColor"))
+    #expect(circled.contains(Icon.circle) && !circled.contains("currentColor"))
     let filled = try #require(Symbol.named("plus.circle.fill")?.svg)
     #expect(filled.contains("evenodd"))
     let badge = try #require(Symbol.named("folder.fill.badge.plus")?.svg)

@@ -3,11 +3,11 @@ enum Badge: Equatable {
   /// A dot at the upper right corner: something is new.
   case dot
   /// A disc with this drawing cut out, at the lower right corner.
-  case sign(SymbolDrawing)
+  case sign(Icon)
 
   /// The badge with this drawing in it, or `nil` where nothing is drawn for that name.
   init?(sign name: String) {
-    guard let drawing = SymbolDrawing.named(name) else { return nil }
+    guard let drawing = Icon.named(name) else { return nil }
     self = .sign(drawing)
   }
 

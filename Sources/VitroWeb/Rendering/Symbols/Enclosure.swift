@@ -2,17 +2,17 @@
 struct Enclosure: Equatable {
   /// The enclosures by the word that names them.
   static let named: [String: Enclosure] = [
-    "circle": Enclosure(SymbolDrawing.circle, scale: 0.54),
-    "square": Enclosure(SymbolDrawing.square, scale: 0.54),
-    "app": Enclosure(SymbolDrawing.app, scale: 0.56),
-    "rectangle": Enclosure(SymbolDrawing.rectangle, scale: 0.46),
-    "diamond": Enclosure(SymbolDrawing.diamond, scale: 0.46),
-    "hexagon": Enclosure(SymbolDrawing.hexagon, scale: 0.5),
-    "octagon": Enclosure(SymbolDrawing.octagon, scale: 0.54),
-    "seal": Enclosure(SymbolDrawing.seal, scale: 0.5),
-    "shield": Enclosure(SymbolDrawing.shield, scale: 0.48, y: 11.4),
-    "triangle": Enclosure(SymbolDrawing.triangle, scale: 0.48, y: 13.6),
-    "bubble": Enclosure(SymbolDrawing.bubble, scale: 0.48, y: 10.5),
+    "circle": Enclosure(Icon.circle, scale: 0.54),
+    "square": Enclosure(Icon.square, scale: 0.54),
+    "app": Enclosure(Icon.app, scale: 0.56),
+    "rectangle": Enclosure(Icon.rectangle, scale: 0.46),
+    "diamond": Enclosure(Icon.diamond, scale: 0.46),
+    "hexagon": Enclosure(Icon.hexagon, scale: 0.5),
+    "octagon": Enclosure(Icon.octagon, scale: 0.54),
+    "seal": Enclosure(Icon.seal, scale: 0.5),
+    "shield": Enclosure(Icon.shield, scale: 0.48, y: 11.4),
+    "triangle": Enclosure(Icon.triangle, scale: 0.48, y: 13.6),
+    "bubble": Enclosure(Icon.bubble, scale: 0.48, y: 10.5),
   ]
 
   /// The shape around.
@@ -28,7 +28,7 @@ struct Enclosure: Equatable {
   }
 
   /// The shape with the drawing in it; where the shape is filled, the drawing is cut out.
-  func svg(around drawing: SymbolDrawing, isFilled: Bool) -> String {
+  func svg(around drawing: Icon, isFilled: Bool) -> String {
     let inside = Inside(drawing, at: place)
     if !isFilled {
       return .path(body + inside.lines.data)
@@ -46,7 +46,7 @@ private struct Inside {
   let lines: PathData
   let dots: PathData
 
-  init(_ drawing: SymbolDrawing, at place: Placement) {
+  init(_ drawing: Icon, at place: Placement) {
     let hasBody = !(drawing.body + drawing.solid).isEmpty
     let small = { PathData($0).placed(place) }
     let marks = StrokeOutline(of: small(drawing.marks), width: 1.1).data

@@ -35,7 +35,7 @@ struct Symbol: Equatable {
     while let last = parts.popLast() {
       rest.insert(last, at: 0)
       let base = name[..<last.endIndex]
-      guard let drawing = SymbolDrawing.named(String(base)) else { continue }
+      guard let drawing = Icon.named(String(base)) else { continue }
       return SymbolVariant(rest.dropFirst()).map { Symbol(svg: $0.svg(of: drawing)) }
     }
     return nil

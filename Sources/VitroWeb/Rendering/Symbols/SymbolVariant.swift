@@ -32,13 +32,13 @@ struct SymbolVariant: Equatable {
   }
 
   /// The drawing with all of this done to it.
-  func svg(of drawing: SymbolDrawing) -> String {
+  func svg(of drawing: Icon) -> String {
     var svg = enclosure?.svg(around: drawing, isFilled: isFilled) ?? plain(drawing)
     if isSlashed { svg = "<g clip-path=\"\(Self.besideSlash)\">\(svg)</g><path d=\"M3 3l18 18\"/>" }
     return badge?.svg(on: svg) ?? svg
   }
 
-  private func plain(_ drawing: SymbolDrawing) -> String { isFilled ? drawing.filled : drawing.outlined }
+  private func plain(_ drawing: Icon) -> String { isFilled ? drawing.filled : drawing.outlined }
 
   /// All but a band along the slash. A browser that cannot clip so shows the slash on top.
   private static let besideSlash =

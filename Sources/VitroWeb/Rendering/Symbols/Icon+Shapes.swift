@@ -1,4 +1,4 @@
-extension SymbolDrawing {
+extension Icon {
   /// Plain shapes, which also stand around other drawings.
   static let circle = "M21.1 12a9.1 9.1 0 1 1-18.2 0a9.1 9.1 0 0 1 18.2 0z"
   static let square =
@@ -50,50 +50,50 @@ extension SymbolDrawing {
     a4 4 0 0 1 4-4z
     """
 
-  static let shapes: [String: SymbolDrawing] = [
-    "circle": SymbolDrawing(body: circle),
-    "square": SymbolDrawing(body: square),
-    "app": SymbolDrawing(body: app),
-    "rectangle": SymbolDrawing(body: rectangle),
-    "rectangle.portrait": SymbolDrawing(body: portrait),
-    "triangle": SymbolDrawing(body: triangle),
-    "diamond": SymbolDrawing(body: diamond),
-    "hexagon": SymbolDrawing(body: hexagon),
-    "octagon": SymbolDrawing(body: octagon),
-    "seal": SymbolDrawing(body: seal),
-    "shield": SymbolDrawing(body: shield),
-    "capsule": SymbolDrawing(body: "M7.5 6.5h9a5.5 5.5 0 0 1 0 11h-9a5.5 5.5 0 0 1 0-11z"),
-    "oval": SymbolDrawing(
+  static let shapes: [String: Icon] = [
+    "circle": Icon(body: circle),
+    "square": Icon(body: square),
+    "app": Icon(body: app),
+    "rectangle": Icon(body: rectangle),
+    "rectangle.portrait": Icon(body: portrait),
+    "triangle": Icon(body: triangle),
+    "diamond": Icon(body: diamond),
+    "hexagon": Icon(body: hexagon),
+    "octagon": Icon(body: octagon),
+    "seal": Icon(body: seal),
+    "shield": Icon(body: shield),
+    "capsule": Icon(body: "M7.5 6.5h9a5.5 5.5 0 0 1 0 11h-9a5.5 5.5 0 0 1 0-11z"),
+    "oval": Icon(
       body: "M12 5.5c5.3 0 9.5 2.8 9.5 6.5s-4.2 6.5-9.5 6.5-9.5-2.8-9.5-6.5 4.2-6.5 9.5-6.5z"
     ),
-    "circle.lefthalf.filled": SymbolDrawing(lines: circle, solid: "M12 3v18a9 9 0 0 1 0-18z"),
-    "circle.righthalf.filled": SymbolDrawing(lines: circle, solid: "M12 3v18a9 9 0 0 0 0-18z"),
-    "circle.inset.filled": SymbolDrawing(
+    "circle.lefthalf.filled": Icon(lines: circle, solid: "M12 3v18a9 9 0 0 1 0-18z"),
+    "circle.righthalf.filled": Icon(lines: circle, solid: "M12 3v18a9 9 0 0 0 0-18z"),
+    "circle.inset.filled": Icon(
       lines: circle, solid: "M16.5 12a4.5 4.5 0 1 1-9 0a4.5 4.5 0 0 1 9 0z"
     ),
-    "circle.dashed": SymbolDrawing(
+    "circle.dashed": Icon(
       lines: """
         M10 3.1a9.1 9.1 0 0 1 4 0M17.6 4.8a9.1 9.1 0 0 1 2.6 3M21.1 11.5\
         a9.1 9.1 0 0 1-.9 4.5M17.6 19.2a9.1 9.1 0 0 1-3.6 1.7M10 20.9\
         a9.1 9.1 0 0 1-3.6-1.7M3.8 16a9.1 9.1 0 0 1-.9-4.5M3.8 7.8a9.1 9.1 0 0 1 2.6-3
         """
     ),
-    "square.dashed": SymbolDrawing(
+    "square.dashed": Icon(
       lines: """
         M3.3 7.5a4.2 4.2 0 0 1 4.2-4.2M20.7 7.5a4.2 4.2 0 0 0-4.2-4.2M3.3 16.5\
         a4.2 4.2 0 0 0 4.2 4.2M20.7 16.5a4.2 4.2 0 0 1-4.2 4.2M11 3.3h2M11 20.7h2M3.3 11v2\
         M20.7 11v2
         """
     ),
-    "heart": SymbolDrawing(
+    "heart": Icon(
       body: """
         M12 20.5C6.8 17.2 2.9 13.6 2.9 9.2\
         c0-3 2.2-5.3 4.9-5.3 1.8 0 3.3.9 4.2 2.5.9-1.6 2.4-2.5 4.2-2.5 2.7 0 4.9 2.3 4.9 \
         5.3 0 4.4-3.9 8-9.1 11.3z
         """
     ),
-    "star": SymbolDrawing(body: starShape),
-    "star.leadinghalf.filled": SymbolDrawing(
+    "star": Icon(body: starShape),
+    "star.leadinghalf.filled": Icon(
       lines: starShape, solid: "M12 3.1v14.2l-5.6 3.2 1.2-6.4L2.9 9.7 9.3 9z"
     ),
   ]

@@ -1,5 +1,5 @@
 /// One symbol as path data, told apart by what filling it does to the parts.
-struct SymbolDrawing: Equatable {
+struct Icon: Equatable {
   /// Closed outlines, which filling fills; one inside another stays a hole.
   var body = ""
   /// Straight lines and circular arcs on the body, cut out of it when it is filled.

@@ -1,11 +1,11 @@
-extension SymbolDrawing {
+extension Icon {
   /// The drawing with exactly this name.
-  static func named(_ name: String) -> SymbolDrawing? { table[name] ?? table[aliases[name] ?? ""] }
+  static func named(_ name: String) -> Icon? { table[name] ?? table[aliases[name] ?? ""] }
 
   /// The names that have a drawing, in the order of the alphabet.
   static var names: [String] { (Array(table.keys) + aliases.keys).sorted() }
 
-  private static let table: [String: SymbolDrawing] =
+  private static let table: [String: Icon] =
     [
       signs, shapes, arrows, layout, actions, things, papers, places, devices, media, people,
       nature,
