@@ -65,7 +65,8 @@ extension State: LinkedProperty {
 @MainActor
 final class StateBox<Value>: StateDependency {
   private var value: Value
-  private var isTaken = false
+  /// What it was when a place on a screen took it.
+  private var taken: Value?
   private var forwarded: StateBox?
   private var readers = Readers()
 
@@ -77,14 +78,14 @@ final class StateBox<Value>: StateDependency {
 
   /// The box that a place on a screen keeps: this one, or a copy where another place has it already.
   func takenOver() -> StateBox {
-    let box = isTaken ? StateBox(value) : self
-    box.isTaken = true
+    let box = taken.map { StateBox($0) } ?? self
+    box.taken = box.value
     return box
   }
 
   /// Lets a view value that somebody still holds see what the screen keeps.
   func forward(to kept: StateBox) {
-    if kept !== self && !isTaken { forwarded = kept }
+    if kept !== self && taken == nil { forwarded = kept }
   }
 
   func holdsSame(as other: StateBox) -> Bool { areEqual(value, other.value) }

@@ -46,6 +46,14 @@ struct StateTests {
     #expect(screen.text("1").count == 1)
   }
 
+  @Test("A view value that is mounted again begins as it did the first time")
+  func mountedAgain() async throws {
+    let view = CounterView()
+    let first = Screen { view }
+    try await first.button("+").tap()
+    #expect(first.text("1").exists && Screen { view }.text("0").exists)
+  }
+
   @Test("State dies with its place: a view that comes back begins anew")
   func diesWithItsPlace() async throws {
     let screen = Screen { Parent() }

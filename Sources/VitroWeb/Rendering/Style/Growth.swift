@@ -63,8 +63,9 @@ extension Look {
   fileprivate func apply(to growth: inout (x: Bool?, y: Bool?)) {
     switch self {
     case .frame(let frame):
-      if frame.width != nil { growth.x = false } else if frame.maxWidth != nil { growth.x = true }
-      if frame.height != nil { growth.y = false } else if frame.maxHeight != nil { growth.y = true }
+      // A largest width is one that the frame has wherever there is room for it.
+      if let width = frame.width ?? frame.maxWidth { growth.x = !width.isFinite }
+      if let height = frame.height ?? frame.maxHeight { growth.y = !height.isFinite }
     case .fixedSize(let axes):
       if axes.contains(.horizontal) { growth.x = false }
       if axes.contains(.vertical) { growth.y = false }

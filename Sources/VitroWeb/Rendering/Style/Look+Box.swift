@@ -45,7 +45,10 @@ extension Declarations {
     if let height = frame.height { size("height", "y", height) }
     set("min-width", length: frame.minWidth.map { Double($0) })
     set("min-height", length: frame.minHeight.map { Double($0) })
-    if let width = frame.maxWidth, width.isFinite { set("max-width", length: width) }
+    if let width = frame.maxWidth, width.isFinite {
+      frame.width == nil
+        ? set("width", "min(100%,\(CSS.length(width)))") : set("max-width", length: width)
+    }
     if let height = frame.maxHeight, height.isFinite { set("max-height", length: height) }
     if frame.alignment != .center { set("place-items", frame.alignment.placing) }
   }
