@@ -1,9 +1,3 @@
-/// A style of buttons that a surface knows by its name.
-@MainActor
-protocol NamedButtonStyle {
-  var name: String? { get }
-}
-
 /// The surface's own style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
   let name: String? = nil

@@ -65,6 +65,12 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
+/// A style of buttons that a surface knows by its name.
+@MainActor
+protocol NamedButtonStyle {
+  var name: String? { get }
+}
+
 @MainActor
 protocol StylableButton {
   var configuration: PrimitiveButtonStyleConfiguration { get }
