@@ -9,7 +9,7 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard isInEnvironment(context), let entry = EnvironmentEntry(declaration) else {
+    guard context.isInExtension(of: "EnvironmentValues"), let entry = Entry(declaration) else {
       throw MacroError(
         """
         '@Entry' can only be applied to a variable without accessors in an extension of \
@@ -26,7 +26,8 @@ struct EntryMacro: AccessorMacro, PeerMacro {
       )
     }
     return [
-      "get { self[\(raw: entry.key).self] }", "set { self[\(raw: entry.key).self] = newValue }",
+      "get { self[\(raw: entry.keyName).self] }",
+      "set { self[\(raw: entry.keyName).self] = newValue }",
     ]
   }
 
@@ -35,43 +36,16 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard isInEnvironment(context), let entry = EnvironmentEntry(declaration),
+    guard context.isInExtension(of: "EnvironmentValues"), let entry = Entry(declaration),
       let value = entry.value
     else { return [] }
     let property = entry.type.map { "static var defaultValue: \($0) { \(value) }" }
     return [
       """
-      private enum \(raw: entry.key): VitroUI.EnvironmentKey {
+      private enum \(raw: entry.keyName): VitroUI.EnvironmentKey {
         \(raw: property ?? "static let defaultValue = \(value)")
       }
       """
     ]
   }
-
-  private static func isInEnvironment(_ context: some MacroExpansionContext) -> Bool {
-    let type = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType
-    return type?.lastToken(viewMode: .sourceAccurate)?.text == "EnvironmentValues"
-  }
-}
-
-/// The one variable that the attribute stands before.
-private struct EnvironmentEntry {
-  let name: TokenSyntax
-  let type: String?
-  /// The value as it is written; an optional is `nil` without being told.
-  let value: String?
-
-  init?(_ declaration: some DeclSyntaxProtocol) {
-    guard let variable = declaration.as(VariableDeclSyntax.self), let name = variable.name,
-      let binding = variable.bindings.first, binding.accessorBlock == nil, variable.isInstance,
-      variable.bindingSpecifier.tokenKind == .keyword(.var), !variable.isLazy
-    else { return nil }
-    self.name = name.trimmed
-    let type = binding.typeAnnotation?.type.trimmed
-    self.type = type?.description
-    let optional = type?.is(OptionalTypeSyntax.self) == true ? "nil" : nil
-    value = binding.initializer?.value.trimmedDescription ?? optional
-  }
-
-  var key: String { "_$\(name.bare)" }
 }

@@ -13,14 +13,7 @@ public protocol ButtonStyle {
 @MainActor
 public struct ButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: View {
-    private let content: AnyView
-
-    init(_ view: some View) { content = AnyView(view) }
-
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StylePart<ButtonStyleConfiguration>
 
   /// What the button is for.
   public let role: ButtonRole?

@@ -83,24 +83,10 @@ public protocol LabelStyle {
 @MainActor
 public struct LabelStyleConfiguration {
   /// The title of a label.
-  public struct Title: View {
-    private let content: AnyView
-
-    init(_ view: some View) { content = AnyView(view) }
-
-    /// The title.
-    public var body: some View { content }
-  }
+  public typealias Title = StylePart<Text>
 
   /// The symbol of a label.
-  public struct Icon: View {
-    private let content: AnyView
-
-    init(_ view: some View) { content = AnyView(view) }
-
-    /// The symbol.
-    public var body: some View { content }
-  }
+  public typealias Icon = StylePart<Image>
 
   /// The title.
   public let title: Title

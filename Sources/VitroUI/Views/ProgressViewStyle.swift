@@ -13,14 +13,7 @@ public protocol ProgressViewStyle {
 @MainActor
 public struct ProgressViewStyleConfiguration {
   /// The label of progress.
-  public struct Label: View {
-    private let content: AnyView
-
-    init(_ view: some View) { content = AnyView(view) }
-
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = StylePart<ProgressViewStyleConfiguration>
 
   /// How far it has come, from 0 to 1, or `nil` where nobody knows.
   public let fractionCompleted: Double?
