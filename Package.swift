@@ -143,6 +143,7 @@ let package = Package(
         .embedInCode("Client/lists.css"),
         .embedInCode("Client/dialogs.css"),
         .embedInCode("Client/events.js"),
+        .embedInCode("Client/surroundings.js"),
         .embedInCode("Client/gestures.js"),
         .embedInCode("Client/changes.js"),
         .embedInCode("Client/arrangement.js"),

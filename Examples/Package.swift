@@ -134,6 +134,7 @@ let package = Package(
       name: "BrowserTestingTests",
       dependencies: [
         "BrowserTesting",
+        .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
       ],

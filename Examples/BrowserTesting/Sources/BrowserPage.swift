@@ -51,6 +51,28 @@ import VitroUITesting
     try await open(evaluate("({ href: location.href })", as: Place.self).href)
   }
 
+  /// Goes one step back in the history of the page.
+  public func goBack() async throws { try await goInHistory(-1) }
+
+  /// Goes one step forward in the history of the page.
+  public func goForward() async throws { try await goInHistory(1) }
+
+  /// What the address of the page says after the host.
+  public func path() async throws -> String {
+    try await evaluate("location.pathname + location.search", as: String.self)
+  }
+
+  private func goInHistory(_ steps: Int) async throws {
+    let script = """
+      new Promise(done => {
+        addEventListener("popstate", () => done(true), { once: true })
+        history.go(\(steps))
+      })
+      """
+    _ = try await evaluate(script, as: Bool.self)
+    try await rest()
+  }
+
   /// Does what a person does, waits for rest and looks again.
   ///
   /// - Throws: `EventError` where a person could not do it, ``BrowserError`` where the browser fails.

@@ -2,10 +2,10 @@ import VitroConcurrency
 import VitroUI
 import VitroWeb
 
-/// Serves screens on a free port, opens one in a real browser, and ends both after `body`.
+/// Serves screens on a free port, opens one in a real browser, at a path, and ends both after `body`.
 @MainActor
 public func withPage(
-  named name: String, _ viewport: Viewport = Viewport(),
+  named name: String, _ viewport: Viewport = Viewport(), at path: String = "/",
   showing makeScreen: @escaping @MainActor @Sendable (RestExecutor) -> Screen,
   _ body: @MainActor (BrowserPage) async throws -> Void
 ) async throws {
@@ -18,7 +18,7 @@ public func withPage(
   }
   for await port in ports {
     let page = try await Browser.shared.newPage(viewport)
-    try await page.open("http://127.0.0.1:\(port)/")
+    try await page.open("http://127.0.0.1:\(port)\(path)")
     try await body(page)
     try await page.close()
     serving.cancel()

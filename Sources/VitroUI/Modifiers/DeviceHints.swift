@@ -73,9 +73,6 @@ extension View {
     self
   }
 
-  /// Takes addresses that the application is opened with.
-  /// - Note: Never happens: no host hands any in yet.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 
 /// A key that was pressed.

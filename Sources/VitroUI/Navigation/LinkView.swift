@@ -1,6 +1,8 @@
 /// What is pressed of a link to another page.
 struct LinkView<Label: View>: ElementView, StyledControl {
   let label: Label
+  /// What it leads to, where that is a value.
+  var value: AnyHashable?
   let isPossible: Bool
   let action: (PageNode, Node) -> Void
 
@@ -44,7 +46,8 @@ struct StyledLink<Label: View>: ElementView {
 
 /// A view that leads from a page to another one.
 @MainActor
-private protocol Leading: ElementView {
+protocol Leading: ElementView {
+  var value: AnyHashable? { get }
   func go(from page: PageNode, at place: Node)
 }
 
@@ -53,11 +56,15 @@ extension LinkView: Leading {
 }
 
 extension StyledLink: Leading {
+  var value: AnyHashable? { link.value }
+
   func go(from page: PageNode, at place: Node) { link.action(page, place) }
 }
 
-private final class LinkNode<Content: Leading>: ViewElementNode<Content> {
-  override func handle(_ event: Event) {
-    environment.page.map { view.go(from: $0, at: self) }
-  }
+private final class LinkNode<Content: Leading>: ViewElementNode<Content>, PageLink {
+  var value: AnyHashable? { view.value }
+
+  override func handle(_ event: Event) { follow() }
+
+  func follow() { environment.page.map { view.go(from: $0, at: self) } }
 }

@@ -66,12 +66,18 @@ private final class PushNode<Content: View, Page: View>:
   private func push(_ content: DestinationView<Page>) {
     let pushed = environment.page?.stack.push(content, for: self)
     page = pushed
+    pushed?.segment = link?.titleSegment ?? itemSegment
     pushed?.onPop = { [weak self] in
       guard let self, page != nil else { return }
       page = nil
       view.end()
     }
   }
+
+  private var itemSegment: String? { id.flatMap { $0.base is Bool ? nil : Segment.of($0.base) } }
+
+  /// The link that this is, where it is one.
+  private var link: (any PageLink)? { view.content is any Leading ? links.first : nil }
 
   private func removePage() {
     guard let gone = page else { return }

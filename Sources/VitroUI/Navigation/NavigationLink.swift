@@ -67,7 +67,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     switch goal {
     case .value(let value):
-      LinkView(label: label, isPossible: value != nil) { page, link in
+      LinkView(label: label, value: value, isPossible: value != nil) { page, link in
         if let value { page.stack.go(to: value, from: link) }
       }
     case .page(let isActive, let destination):

@@ -1,12 +1,16 @@
 /// The place of one page of a navigation stack: its top, what stands on it, and its bottom.
-final class PageNode: ElementNode {
+final class PageNode: ElementNode, LeadingPage {
   unowned let stack: StackNode
   /// The place that this page is shown for, where it is not there for a value of the path.
   weak var owner: Node?
   /// What happens when the page is taken off the stack by other than its owner.
   var onPop: (() -> Void)?
 
-  private let isRoot: Bool
+  /// Whether it is the first one of its stack.
+  let isRoot: Bool
+  /// What it is called in the path of a URL, once that is known.
+  var segment: String?
+
   private let leadsBack: Bool
   private var content: Node?
   private var facts: [(owner: Node, facts: PageFacts)] = []
@@ -31,6 +35,8 @@ final class PageNode: ElementNode {
   }
 
   var title: String? { sum.title }
+
+  var leadsOn: Bool { stack.next != nil }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 

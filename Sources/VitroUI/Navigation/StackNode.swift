@@ -25,10 +25,12 @@ final class StackNode: Node {
   private var path: PathAccess?
   private var ownPath: [AnyHashable] = []
   private var floors: [Floor] = []
+  private var names = PageNames()
 
   init<Root: View>(_ root: Root, _ path: PathAccess?, _ site: Site) {
     self.path = path
     super.init(site)
+    graph.addWaypoint(self)
     destinations.onChange = { [weak self] in self?.destinationChanged($0) }
     let page = makePage(isRoot: true)
     floors = [Floor(pages: [page])]
@@ -36,6 +38,7 @@ final class StackNode: Node {
     refresh()
   }
 
+  /// All pages, the first one included.
   private var pages: [PageNode] { floors.flatMap(\.pages) }
   private var values: [AnyHashable] { floors.compactMap(\.value) }
 
@@ -58,6 +61,11 @@ final class StackNode: Node {
   override func refresh() {
     guard let path else { return }
     arrange(tracking { path.read() })
+  }
+
+  override func unmount() {
+    super.unmount()
+    graph.removeWaypoint(self)
   }
 
   func page(below page: PageNode) -> PageNode? {
@@ -141,6 +149,42 @@ extension StackNode {
       if let page = element.pages.firstIndex(where: { $0 === page }) { return (floor, page) }
     }
     return nil
+  }
+}
+
+extension StackNode: Waypoint {
+  var isActive: Bool { pages.last?.isShown ?? false }
+
+  var segments: [String] {
+    floors.flatMap { floor in
+      floor.pages.filter { !$0.isRoot }.map { page in
+        if page.segment == nil {
+          page.segment = names.name(page === floor.pages.first ? floor.value : nil, page.title)
+        }
+        return page.segment ?? ""
+      }
+    }
+  }
+
+  func keep(_ wanted: ArraySlice<String>) -> Int? {
+    let own = segments
+    let common = zip(own, wanted).prefix { $0 == $1 }.count
+    guard common < own.count else { return common }
+    pop(pages[common + 1])
+    return nil
+  }
+
+  func enter(_ segment: String) -> Bool {
+    guard let top = pages.last else { return false }
+    let stack = next ?? self
+    if let value = stack.names.value(segment), stack.path?.canHold(value) ?? true {
+      go(to: value, from: top)
+      return true
+    }
+    guard let link = top.link(named: segment) else { return false }
+    if let value = link.value { stack.names.set(segment, value) }
+    link.follow()
+    return true
   }
 }
 

@@ -24,6 +24,10 @@ final class Graph {
   private var actions: [Action] = []
   private var works: [() -> Void] = []
   private(set) var presentations: [ElementNode] = []
+  /// The places that decide where the screen is, the outer ones first.
+  private(set) var waypoints: [any Waypoint] = []
+  /// The places that take addresses.
+  private(set) var urlHandlers: [any URLHandler] = []
   private weak var root: ElementNode?
 
   init(executor: RestExecutor) {
@@ -84,6 +88,11 @@ final class Graph {
     presentations.removeAll { $0 === element }
     root?.setNeedsChildren()
   }
+
+  func addWaypoint(_ waypoint: any Waypoint) { waypoints.append(waypoint) }
+  func removeWaypoint(_ waypoint: any Waypoint) { waypoints.removeAll { $0 === waypoint } }
+  func addHandler(_ handler: any URLHandler) { urlHandlers.append(handler) }
+  func removeHandler(_ handler: any URLHandler) { urlHandlers.removeAll { $0 === handler } }
 
   func bodyEvaluated<Content: View>(_ type: Content.Type) {
     if recordsBodyEvaluations { bodyEvaluations["\(type)", default: 0] += 1 }

@@ -30,7 +30,10 @@ public final class Screen {
   /// Whether what the screen began when it was mounted has come to rest since.
   package private(set) var hasRested = false
 
-  private let graph: Graph
+  let graph: Graph
+  /// Where the screen is to be as soon as it can.
+  var destination: Location?
+  var isTravelling = false
   private let rootNode: RootNode
 
   /// Mounts a view.
@@ -85,6 +88,7 @@ public final class Screen {
   public func send(_ event: Event) throws(EventError) {
     update()
     let element = try check(event)
+    destination = nil
     if case .setValue(_, let value) = event { element.surfaceChangedValue(value) }
     executor.run { element.handle(event) }
     update()
@@ -99,6 +103,7 @@ public final class Screen {
       isMoving = update() && executor.hasWork
     }
     hasRested = true
+    destination = nil
   }
 
   isolated deinit {
@@ -132,9 +137,10 @@ public final class Screen {
   }
 
   @discardableResult
-  private func update() -> Bool {
+  func update() -> Bool {
     let patches = graph.update()
     if !patches.isEmpty { onPatches?(patches) }
+    if !patches.isEmpty, let destination, !isTravelling { travel(to: destination) }
     return !patches.isEmpty
   }
 

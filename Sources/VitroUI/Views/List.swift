@@ -110,12 +110,15 @@ struct RowSelection {
   let isSingle: Bool
   let canSelect: (AnyHashable) -> Bool
   let isSelected: (AnyHashable) -> Bool
+  /// The one that is chosen, of at most one.
+  let chosen: () -> AnyHashable?
   let toggle: (AnyHashable) -> Void
 
   init<Value: Hashable>(_ chosen: Binding<Set<Value>>) {
     isSingle = false
     canSelect = { $0.base is Value }
     isSelected = { id in (id.base as? Value).map { chosen.wrappedValue.contains($0) } ?? false }
+    self.chosen = { nil }
     toggle = { id in
       guard let value = id.base as? Value else { return }
       chosen.wrappedValue.formSymmetricDifference([value])
@@ -126,6 +129,7 @@ struct RowSelection {
     isSingle = true
     canSelect = { $0.base is Value }
     isSelected = { id in (id.base as? Value).map { chosen.wrappedValue == $0 } ?? false }
+    self.chosen = { chosen.wrappedValue.map { AnyHashable($0) } }
     toggle = { id in
       guard let value = id.base as? Value else { return }
       chosen.wrappedValue = chosen.wrappedValue == value ? nil : value

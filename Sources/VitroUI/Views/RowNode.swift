@@ -62,7 +62,7 @@ final class RowNode: ElementNode {
     if let tag { owner.selection?.toggle(tag) }
   }
 
-  private var tag: AnyHashable? { content.tag(upTo: owner) }
+  var tag: AnyHashable? { content.tag(upTo: owner) }
 
   /// The nearest element of a `ForEach` that the row shows.
   private var item: ItemNode? {
@@ -74,7 +74,8 @@ final class RowNode: ElementNode {
     return nil
   }
 
-  private var contentText: String { content.isShown ? content.snapshot().accessibleText : "" }
+  /// What stands in the row, as it is heard.
+  var contentText: String { content.isShown ? content.snapshot().accessibleText : "" }
 
   private func updateLook() {
     var new = Attributes(role: .listitem)

@@ -39,6 +39,11 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
 
   var selection: RowSelection? { view.selection ?? enclosingRows?.selection }
 
+  override init(_ view: Content, _ site: Site) {
+    super.init(view, site)
+    if view.selection != nil { graph.addWaypoint(self) }
+  }
+
   override func update<NewView: View>(_ new: NewView) {
     super.update(new)
     header.update(view.header)
@@ -94,6 +99,7 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
 
   override func unmount() {
     super.unmount()
+    graph.removeWaypoint(self)
     header.unmount()
     footer.unmount()
     for list in lists { list.unmount() }

@@ -136,6 +136,7 @@ private final class TabsNode<Content: View>: ElementNode {
   init(_ view: TabPages<Content>, _ site: Site) {
     self.view = view
     super.init(Attributes(role: .generic, style: Style(purpose: .tabs)), site)
+    graph.addWaypoint(self)
     content = makeChild(view.content)
   }
 
@@ -200,9 +201,35 @@ private final class TabsNode<Content: View>: ElementNode {
 
   override func unmount() {
     super.unmount()
+    graph.removeWaypoint(self)
     for tab in tabs.values { tab.unmount() }
     bar.unmount()
     panel.unmount()
+  }
+}
+
+extension TabsNode: Waypoint {
+  var isActive: Bool { isShown }
+
+  var segments: [String] {
+    bar.elements.enumerated().filter { $1.attributes.isSelected == true }.map(name)
+  }
+
+  func keep(_ wanted: ArraySlice<String>) -> Int? {
+    let all = bar.elements.enumerated().map(name)
+    guard let wanted = wanted.first, let index = all.firstIndex(of: wanted) else { return 0 }
+    guard bar.elements[index].attributes.isSelected != true else { return 1 }
+    guard bar.elements[index].attributes.isEnabled else { return 0 }
+    bar.elements[index].handle(.press(bar.elements[index].id))
+    return nil
+  }
+
+  func enter(_ segment: String) -> Bool { false }
+
+  /// What a tab is called: by its tag, where that says more than a number, else by its title.
+  private func name(_ index: Int, _ tab: ElementNode) -> String {
+    let tag = tags[tab.id].flatMap { $0.base is Int ? nil : Segment.of($0.base) }
+    return tag ?? (tab as? TabNode)?.label.flatMap { Segment.slug($0) } ?? "\(index + 1)"
   }
 }
 

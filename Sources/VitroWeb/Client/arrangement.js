@@ -71,8 +71,7 @@ const scroll = (element) => {
   const target = document.getElementById(id)
   if (!target) return
   const block = at === "-" ? "nearest" : at < .25 ? "start" : at > .75 ? "end" : "center"
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches
-  target.scrollIntoView({ block, inline: "nearest", behavior: isCalm ? "auto" : "smooth" })
+  target.scrollIntoView({ block, inline: "nearest", behavior: isCalm.matches ? "auto" : "smooth" })
 }
 
 // What wants the focus, if something does; what wants it no more lets go of it.

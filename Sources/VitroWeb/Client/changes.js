@@ -163,12 +163,15 @@ const news = {
   T(title) {
     document.title = title
   },
+  // where the screen is
+  l: follow,
   // the beginning of a connection
   h(count, given) {
     revision = given
     received(count)
     for (const event of queue) socket.send(event[2])
     ready = true
+    describe()
   },
 }
 
@@ -181,11 +184,13 @@ const change = ([kind, ...rest]) => {
 const apply = (message) => {
   const focused = document.activeElement
   refuge = released = null
+  scrolled = scrollY
   isArranging = true
   if (typeof message[0] !== "number") revision++
   for (const item of message) {
     if (typeof item === "number") {
       received(item)
+      isPlaced = true
       page.dataset.pending = made - item
     } else {
       change(item)

@@ -2,7 +2,7 @@
 
 const token = document.querySelector('meta[name="vitro"]').content
 const notice = document.querySelector(".notice")
-const address = location.origin.replace(/^http/, "ws") + "/socket?"
+const address = location.origin.replace(/^http/, "ws") + "/vitro.socket?"
 const longestPause = 8000
 let isOver = false
 let pause = 250, timer = 0
@@ -54,4 +54,5 @@ addEventListener("pageshow", (event) => {
 
 welcome(root)
 arrange(document.activeElement)
+page.dataset.pending = 1 // until the server has said how things stand
 connect()

@@ -12,8 +12,9 @@ const number = (element) => +element.id.slice(1)
 const isUsable = (element) =>
   root.contains(element) && !element.closest(":disabled,[aria-disabled]")
 
-const send = (kind, element, ...rest) => {
-  const id = number(element)
+const send = (kind, element, ...rest) => say(kind, number(element), ...rest)
+
+const say = (kind, id, ...rest) => {
   queue.push([++made, id, JSON.stringify([kind, id, ...rest])])
   page.dataset.pending = +(page.dataset.pending || 0) + 1
   if (ready) socket.send(queue.at(-1)[2])

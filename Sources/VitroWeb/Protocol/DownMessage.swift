@@ -53,6 +53,11 @@ struct DownMessage {
     add("T", JSON.string(title))
   }
 
+  /// Adds where the screen is, as the path of a URL.
+  mutating func appendLocation(_ path: String) {
+    add("l", JSON.string(path))
+  }
+
   /// Adds the whole screen, for a client that missed something.
   mutating func appendScreen(_ root: Element) {
     add("b", JSON.string(root.html()))

@@ -2,12 +2,17 @@ import Foundation
 import VitroUI
 
 /// What a browser says: `[1,9]` element 9 was pressed, `[2,12,"text"]` its value was set to this,
-/// `[3,20]` it was sent away; the other kinds of events have the numbers of ``Kind``.
+/// `[3,20]` it was sent away; the other kinds have the numbers of ``Kind``. Of what is about no
+/// element in particular, the second number is 0.
 ///
 /// Messages have no number of their own: the n-th one that arrives is number n.
-struct UpMessage: Decodable {
-  /// What the person did.
-  let event: Event
+enum UpMessage: Decodable, Equatable {
+  /// The person did something.
+  case event(Event)
+  /// The person goes back or forward, to where the path of a URL leads.
+  case go(String)
+  /// What the page is shown on.
+  case surroundings(Surroundings)
 
   /// The first number of a message; the element's follows, then what else the event says. Truth is
   /// written as 1, its opposite as 0.
@@ -23,6 +28,8 @@ struct UpMessage: Decodable {
     case hover = 9
     case openMenu = 10
     case measure = 11
+    case go = 12
+    case surroundings = 13
   }
 
   /// Reads a message.
@@ -44,17 +51,19 @@ struct UpMessage: Decodable {
     let kind = Kind(rawValue: try array.decode(Int.self))
     let id = Element.ID(rawValue: try array.decode(Int.self))
     switch kind {
-    case .press: event = .press(id)
-    case .setValue: event = .setValue(id, try array.decode(String.self))
-    case .dismiss: event = .dismiss(id)
-    case .adjust: event = .adjust(id, try array.decodeSteps())
-    case .submit: event = .submit(id)
-    case .focus: event = .focus(id, try array.decodeTruth())
-    case .longPress: event = .longPress(id)
-    case .drag: event = .drag(id, try array.decodeDrag())
-    case .hover: event = .hover(id, try array.decodeTruth())
-    case .openMenu: event = .openMenu(id)
-    case .measure: event = .measure(id, try array.decodeSize())
+    case .press: self = .event(.press(id))
+    case .setValue: self = .event(.setValue(id, try array.decode(String.self)))
+    case .dismiss: self = .event(.dismiss(id))
+    case .adjust: self = .event(.adjust(id, try array.decodeSteps()))
+    case .submit: self = .event(.submit(id))
+    case .focus: self = .event(.focus(id, try array.decodeTruth()))
+    case .longPress: self = .event(.longPress(id))
+    case .drag: self = .event(.drag(id, try array.decodeDrag()))
+    case .hover: self = .event(.hover(id, try array.decodeTruth()))
+    case .openMenu: self = .event(.openMenu(id))
+    case .measure: self = .event(.measure(id, try array.decodeSize()))
+    case .go: self = .go(try array.decode(String.self))
+    case .surroundings: self = .surroundings(try array.decodeSurroundings())
     case nil: throw Refusal(.violation, "no such kind of event")
     }
     guard array.isAtEnd else { throw Refusal(.violation, "more than an event") }
@@ -127,6 +136,17 @@ extension UnkeyedDecodingContainer {
   fileprivate mutating func decodeSize() throws -> CGSize {
     let range = 0...limit
     return CGSize(width: try decodeNumber(in: range), height: try decodeNumber(in: range))
+  }
+
+  /// `width,height,is dark,wants little motion,is seen,locale,time zone`
+  fileprivate mutating func decodeSurroundings() throws -> Surroundings {
+    var surroundings = Surroundings(size: try decodeSize())
+    surroundings.colorScheme = try decodeTruth() ? .dark : .light
+    surroundings.reduceMotion = try decodeTruth()
+    surroundings.scenePhase = try decodeTruth() ? .active : .background
+    surroundings.setLocale(try decode(String.self))
+    surroundings.setTimeZone(try decode(String.self))
+    return surroundings
   }
 
   fileprivate mutating func decodeDrag() throws -> Event.Drag {

@@ -6,7 +6,8 @@ struct Asset: Sendable {
   static let script = Asset(
     Array("(() => {\n\"use strict\"\n".utf8)
       + [
-        PackageResources.events_js, PackageResources.gestures_js, PackageResources.changes_js,
+        PackageResources.events_js, PackageResources.surroundings_js,
+        PackageResources.gestures_js, PackageResources.changes_js,
         PackageResources.arrangement_js, PackageResources.connection_js,
       ].joined() + Array("})()\n".utf8),
     path: "/vitro.js",

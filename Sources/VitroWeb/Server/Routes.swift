@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -19,17 +20,29 @@ struct Routes: Sendable {
   private func answer(_ request: Request) async -> Response {
     guard request.method == .get || request.method == .head else { return methodNotAllowed }
     switch request.uri.path {
-    case "/": return request.method == .head ? page("") : await newPage()
+    case "/" where request.method == .head: return page("")
     case Asset.script.path: return file(.script, version: request.uri.query)
     case Asset.stylesheet.path: return file(.stylesheet, version: request.uri.query)
     case SocketRequest.path: return refusedSocket(request)
-    default:
-      return message(.notFound, "Not found", "There is no such page here.")
+    default: return await newPage(request)
     }
   }
 
-  private func newPage() async -> Response {
-    if let html = await sessions.makePage() { return page(html) }
+  private func newPage(_ request: Request) async -> Response {
+    let address = "http://\(request.head.authority ?? "localhost")\(request.uri.string)"
+    guard let url = URL(string: address) else { return nowhere }
+    switch await sessions.makePage(at: url, languages: request.headers[.acceptLanguage]) {
+    case .page(let html): return page(html)
+    case .nowhere: return nowhere
+    case .full: return full
+    }
+  }
+
+  private var nowhere: Response {
+    message(.notFound, "Not found", "There is no such page here.")
+  }
+
+  private var full: Response {
     var response = message(
       .serviceUnavailable,
       "Too many visitors",

@@ -19,7 +19,9 @@ final class Session {
   private var isUpdating = false
   /// How many messages with changes there were; the browser counts them too.
   private var revision = 0
-  /// How many events have come.
+  /// Where the browser believes the screen to be.
+  private var toldLocation: String?
+  /// How many messages have come.
   private var received = 0
   private var isSettling = false
   private var owesRest = false
@@ -31,10 +33,12 @@ final class Session {
   ///
   /// - Parameters:
   ///   - screen: What it shows.
+  ///   - path: Where the browser asked for it.
   ///   - name: The title of pages that have none of their own.
   ///   - logger: Where it tells why an event did not count.
-  init(screen: Screen, name: String, logger: Logger) {
+  init(screen: Screen, at path: String, name: String, logger: Logger) {
     self.screen = screen
+    toldLocation = path
     self.name = name
     self.logger = logger
     title = Session.title(of: screen, fallback: name)
@@ -57,6 +61,8 @@ final class Session {
     if revision != self.revision {
       outgoing.appendTitle(title)
       outgoing.appendScreen(screen.root)
+      toldLocation = nil
+      tellLocation()
     }
     outgoing.greet(received: received, revision: self.revision)
     send()
@@ -67,13 +73,26 @@ final class Session {
   func disconnect(_ connection: Connection) -> Bool {
     guard self.connection === connection else { return false }
     self.connection = nil
+    screen.surroundings.scenePhase = .background
     return true
   }
 
-  /// The person did something.
-  func receive(_ event: Event) {
+  /// The browser says something.
+  func receive(_ message: UpMessage) {
     received += 1
     isHandlingEvent = true
+    switch message {
+    case .event(let event): handle(event)
+    case .go(let path): go(to: path)
+    case .surroundings(let surroundings): screen.surroundings = surroundings
+    }
+    isHandlingEvent = false
+    // What is at rest in no time is told in the same message as that it is.
+    if screen.executor.liveTaskCount > 0 { flush() }
+    settle()
+  }
+
+  private func handle(_ event: Event) {
     if case .setValue(let id, let text) = event { typed = (id, text) }
     do throws(EventError) {
       try screen.send(event)
@@ -81,10 +100,12 @@ final class Session {
       logger.debug("An event did not count: \(error)")
     }
     correctTypedText()
-    isHandlingEvent = false
-    // What is at rest in no time is told in the same message as that it is.
-    if screen.executor.liveTaskCount > 0 { flush() }
-    settle()
+  }
+
+  /// Wherever that leads, the browser is told.
+  private func go(to path: String) {
+    screen.go(toPath: path)
+    toldLocation = nil
   }
 
   /// Ends the session: its screen goes, and the browser is told to ask for a new one.
@@ -162,14 +183,24 @@ final class Session {
     }
   }
 
+  private func tellLocation() {
+    guard !screen.isOnItsWay else { return }
+    let location = screen.location
+    guard location != toldLocation else { return }
+    toldLocation = location
+    outgoing.appendLocation(location)
+  }
+
   private func acknowledge() {
+    tellLocation()
     if !outgoing.isEmpty { revision += 1 }
     outgoing.acknowledge(received)
     send()
   }
 
   private func flush() {
-    guard !outgoing.isEmpty else { return }
+    guard isConnected, !outgoing.isEmpty else { return }
+    tellLocation()
     revision += 1
     send()
   }

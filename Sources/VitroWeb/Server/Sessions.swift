@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 import VitroConcurrency
 import VitroUI
@@ -31,26 +32,40 @@ final class Sessions {
     self.makeScreen = makeScreen
   }
 
-  /// Makes a session and the page that shows it, or returns `nil` when there is no room.
-  func makePage() -> String? {
+  /// What becomes of the request for a page.
+  enum Page {
+    /// The page of a new session.
+    case page(String)
+    /// Nothing on a screen is there.
+    case nowhere
+    /// There is no room for another session.
+    case full
+  }
+
+  /// Makes a session and the page that shows it, there where an address leads.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - languages: What the person reads, as the browser's header says.
+  func makePage(at url: URL, languages: String?) -> Page {
     guard entries.count < options.maxSessions else {
       logger.warning("There are \(entries.count) sessions; another one was turned away")
-      return nil
+      return .full
+    }
+    let screen = makeScreen(RestExecutor(.live))
+    if let languages { screen.surroundings.setLocale(languages) }
+    guard url.path() == "/" || screen.open(url) else {
+      screen.unmount()
+      return .nowhere
     }
     let id = SessionID()
     let session = Session(
-      screen: makeScreen(RestExecutor(.live)),
-      name: name,
-      logger: logger
-    )
+      screen: screen, at: url.path(percentEncoded: true), name: name, logger: logger)
     entries[id] = Entry(session: session)
     expire(id, after: options.connectTimeout)
-    let screen = session.screen
-    return Document.page(
-      title: screen.title,
-      body: screen.root.html(),
-      token: tokens.token(for: id)
-    )
+    return .page(
+      Document.page(
+        title: screen.title, body: screen.root.html(), token: tokens.token(for: id)))
   }
 
   /// A page's connection begins.

@@ -61,7 +61,7 @@ struct Socket: Sendable {
     do {
       for try await frame in inbound {
         switch try reader.receive(frame) {
-        case .text(let json): await session.receive(try UpMessage(json: json).event)
+        case .text(let json): await session.receive(try UpMessage(json: json))
         case .ping(let data): try pong(data)
         case .close: return nil
         case .nothing: break

@@ -35,7 +35,7 @@ final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
 /// What is asked of a request for a WebSocket.
 enum SocketRequest {
   /// Where the WebSocket is to be had.
-  static let path = "/socket"
+  static let path = "/vitro.socket"
   /// The protocol that a client must offer, before its token.
   static let subprotocol = "vitro"
 

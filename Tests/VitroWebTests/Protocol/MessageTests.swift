@@ -20,7 +20,7 @@ import VitroUI
       Event.Drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: -3.5, y: 4), isEnded: true)),
   ])
   func anEventSurvivesTheWayUp(_ event: Event) throws {
-    #expect(try UpMessage(json: UpMessage.json(event)).event == event)
+    #expect(try UpMessage(json: UpMessage.json(event)) == .event(event))
   }
 
   @Test(arguments: [
@@ -28,7 +28,9 @@ import VitroUI
     "[6,1]", "[6,1,2]", "[6,1,true]", "[7,1,1]", "[8,1,1,2,3,4]", "[8,1,1,2,3,4,2]",
     "[8,1,1e9,2,3,4,0]", "[8,1,null,2,3,4,0]", "[8,1,1,2,3,4,0,0]", "[9,1,-1]", "[10,1,0]",
     "[11,1]", "[11,1,10]", "[11,1,-1,10]", "[11,1,100001,1]", "[11,1,\"1\",1]", "[11,1,1,1,1]",
-    "[12,1]", "[0,1]", "[-1,1]",
+    "[12,1]", "[12,0,7]", "[12,0,\"/\",1]", "[13,0,100,100,1,0,1,\"de\"]",
+    "[13,0,-1,100,1,0,1,\"de\",\"UTC\"]", "[13,0,100,100,2,0,1,\"de\",\"UTC\"]",
+    "[14,1]", "[0,1]", "[-1,1]",
   ])
   func whatIsNoEventIsRefused(_ json: String) {
     #expect(throws: Refusal(.violation, "the message is not an event")) {
@@ -41,6 +43,37 @@ import VitroUI
   ])
   func whatIsNoNumberIsRefused(_ json: String) {
     #expect(throws: Refusal.self) { try UpMessage(json: json) }
+  }
+
+  @Test func aBrowserSaysWhatThePageIsShownOn() throws {
+    let json = #"[13,0,1024,768.5,1,0,1,"de-CH","Europe/Zurich"]"#
+    guard case .surroundings(let surroundings) = try UpMessage(json: json) else {
+      throw Refusal(.violation, "not surroundings")
+    }
+    #expect(surroundings.size == CGSize(width: 1_024, height: 768.5))
+    #expect(surroundings.colorScheme == .dark && !surroundings.reduceMotion)
+    #expect(surroundings.scenePhase == .active)
+    #expect(surroundings.locale.identifier == "de_CH")
+    #expect(surroundings.timeZone.identifier == "Europe/Zurich")
+  }
+
+  @Test(arguments: [
+    ("de-CH,en;q=0.8", "de_CH"), ("de-XX", "de"), ("tlh, fr;q=0.9", "fr"), ("", "sv"),
+    ("*", "sv"), (String(repeating: "x", count: 100_000) + ",fr", "sv"), ("../../etc,-,;", "sv"),
+  ])
+  func ofLanguagesTheFirstThatIsKnownCounts(_ languages: String, _ locale: String) {
+    var surroundings = Surroundings(locale: Locale(identifier: "sv"))
+    surroundings.setLocale(languages)
+    #expect(surroundings.locale.identifier == locale)
+  }
+
+  @Test(arguments: [
+    "", "Nowhere/City", "../../../etc/passwd", String(repeating: "a", count: 9_999),
+  ])
+  func aTimeZoneThatIsNotThereChangesNothing(_ name: String) throws {
+    var surroundings = Surroundings(timeZone: .gmt)
+    surroundings.setTimeZone(name)
+    #expect(surroundings.timeZone == .gmt)
   }
 
   @Test(.tags(.wireIsThin)) func aPressIsAFewBytes() {

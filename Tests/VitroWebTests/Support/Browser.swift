@@ -26,10 +26,11 @@ final class Browser {
   private var socket: RawConnection?
 
   /// Opens the page.
-  init(port: Int) async throws {
+  init(port: Int, path: String = "/", headers: [String: String] = [:]) async throws {
     self.port = port
     let connection = try await RawConnection(port: port)
-    page = await connection.request("/", headers: ["host": "127.0.0.1:\(port)"])
+    let host = ["host": "127.0.0.1:\(port)"]
+    page = await connection.request(path, headers: headers.merging(host) { own, _ in own })
     await connection.close()
     let mark = "<meta name=\"vitro\" content=\""
     token =
@@ -46,7 +47,7 @@ final class Browser {
     let socket = try await RawConnection(port: port)
     self.socket = socket
     return await socket.request(
-      "/socket?\(revision)",
+      "/vitro.socket?\(revision)",
       headers: [
         "host": "127.0.0.1:\(port)", "origin": origin ?? "http://127.0.0.1:\(port)",
         "connection": "Upgrade", "upgrade": "websocket",

@@ -10,16 +10,22 @@ import VitroWeb
 final class RunningServer {
   private(set) var port = 0
   private(set) var screens: [Screen] = []
+  private let show: @MainActor (RestExecutor) -> Screen
   let log = Log()
   private var group: ServiceGroup?
   private var running: Task<Void, any Error>?
 
+  private init(_ show: @escaping @MainActor (RestExecutor) -> Screen) {
+    self.show = show
+  }
+
   /// Runs a server as long as `body` takes; then it ends as it does on Ctrl-C.
   static func run(
     options: WebOptions = WebOptions(),
+    screen: @escaping @MainActor (RestExecutor) -> Screen = { Screen.counter($0) },
     _ body: @MainActor (RunningServer) async throws -> Void
   ) async throws {
-    let server = RunningServer()
+    let server = RunningServer(screen)
     await server.start(options)
     do {
       try await body(server)
@@ -65,7 +71,7 @@ final class RunningServer {
   }
 
   private func makeScreen(_ executor: RestExecutor) -> Screen {
-    let screen = Screen.counter(executor)
+    let screen = show(executor)
     screens.append(screen)
     return screen
   }

@@ -1,0 +1,129 @@
+import BrowserTesting
+import Testing
+import VitroConcurrency
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("The history of a browser", .serialized, .needsBrowser)
+struct HistoryTests {
+  @Test("Back and forward lead through the pages, in the application as in the browser")
+  func backAndForward() async throws {
+    try await withPage(named: "Shop", showing: makeScreen) { page in
+      #expect(try await page.path() == "/goods")
+      try await page.link("Tea").tap()
+      try await page.tab("Help").tap()
+      #expect(try await page.path() == "/help")
+      try await page.goBack()
+      #expect(try await page.path() == "/goods/tea" && page.text("How many: 0").exists)
+      try await page.goBack()
+      #expect(try await page.path() == "/goods" && page.link("Tea").exists)
+      try await page.goForward()
+      try await page.button("More").tap()
+      #expect(page.text("How many: 1").exists)
+      // The application's own way back is the browser's, so that forward still leads there.
+      try await page.button("Back to Goods").tap()
+      #expect(try await page.path() == "/goods")
+      try await page.goForward()
+      #expect(try await page.path() == "/goods/tea" && page.text("How many: 0").exists)
+      #expect(page.problems == [])
+    }
+  }
+
+  @Test("A page is there again after it is loaded anew, and for who gets its address")
+  func reload() async throws {
+    try await withPage(named: "Shop", at: "/goods/coffee", showing: makeScreen) { page in
+      #expect(page.heading("Coffee").exists)
+      try await page.reload()
+      #expect(page.heading("Coffee").exists)
+      try await page.button("Back to Goods").tap()
+      #expect(try await page.path() == "/goods" && page.link("Tea").exists)
+      try await page.goBack()
+      #expect(page.heading("Coffee").exists)
+    }
+  }
+
+  @Test("Back closes a sheet first, and stays on the page below it")
+  func sheet() async throws {
+    try await withPage(named: "Shop", at: "/goods/tea", showing: makeScreen) { page in
+      try await page.tab("Help").tap()
+      try await page.button("Ask").tap()
+      #expect(page.text("What is it?").exists)
+      try await page.goBack()
+      #expect(!page.text("What is it?").exists)
+      #expect(try await page.path() == "/help")
+      try await page.goBack()
+      #expect(try await page.path() == "/goods/tea" && page.heading("Tea").exists)
+    }
+  }
+
+  @Test("The page knows how large it is, how it is lit and where on earth")
+  func surroundings() async throws {
+    let viewport = Viewport(width: 900, height: 700, isDark: true)
+    try await withPage(named: "Shop", viewport, at: "/help", showing: makeScreen) { page in
+      #expect(page.text("regular, dark, active").exists)
+      try await page.setViewport(.phone)
+      try await page.untilAtRest { page.text("compact, light, active").exists }
+    }
+  }
+
+  private func makeScreen(_ executor: RestExecutor) -> Screen {
+    Screen(executor: executor) { Shop() }
+  }
+}
+
+extension BrowserPage {
+  /// Looks again until it is so: nobody else knows when a browser tells of a new size.
+  fileprivate func untilAtRest(_ isSo: () -> Bool) async throws {
+    let deadline = ContinuousClock.now + patience
+    while !isSo(), ContinuousClock.now < deadline { try await rest() }
+    #expect(isSo())
+  }
+}
+
+private struct Shop: View {
+  private enum Place: String { case goods, help }
+  @State private var place = Place.goods
+
+  var body: some View {
+    TabView(selection: $place) {
+      NavigationStack { goods }.tabItem { Text("Goods") }.tag(Place.goods)
+      NavigationStack { HelpPage() }.tabItem { Text("Help") }.tag(Place.help)
+    }
+  }
+
+  private var goods: some View {
+    List(["Tea", "Coffee"], id: \.self) { name in
+      NavigationLink(name) { ArticlePage(name: name) }
+    }
+    .navigationTitle("Goods")
+  }
+}
+
+private struct ArticlePage: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("How many: \(count)")
+      Button("More") { count += 1 }
+    }
+    .navigationTitle(name)
+  }
+}
+
+private struct HelpPage: View {
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.scenePhase) private var scenePhase
+  @State private var isAsking = false
+
+  var body: some View {
+    VStack {
+      Text("\(width == .compact ? "compact" : "regular"), \(colorScheme), \(scenePhase)")
+      Button("Ask") { isAsking = true }
+    }
+    .navigationTitle("Help")
+    .sheet(isPresented: $isAsking) { Text("What is it?") }
+  }
+}

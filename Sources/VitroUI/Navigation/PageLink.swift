@@ -1,0 +1,41 @@
+/// The place of a link that leads to a page.
+@MainActor
+protocol PageLink: ElementNode {
+  /// What it leads to, where that is a value.
+  var value: AnyHashable? { get }
+  /// Does what a press on it does.
+  func follow()
+}
+
+extension PageLink {
+  /// What its title is in the path of a URL.
+  var titleSegment: String? {
+    Segment.slug(attributes.text ?? (isShown ? snapshot().accessibleText : ""))
+  }
+
+  /// Whether the path of a URL may mean it.
+  func isNamed(_ segment: String) -> Bool {
+    value.flatMap { Segment.of($0.base) } == segment || titleSegment == segment
+  }
+}
+
+extension Node {
+  /// The links that stand here and below.
+  var links: [any PageLink] {
+    var found: [any PageLink] = []
+    collectLinks(into: &found)
+    return found
+  }
+
+  private func collectLinks(into links: inout [any PageLink]) {
+    if let link = self as? any PageLink { links.append(link) }
+    for child in children { child.collectLinks(into: &links) }
+  }
+}
+
+extension PageNode {
+  /// The link on the page that the path of a URL means, where it can be pressed.
+  func link(named segment: String) -> (any PageLink)? {
+    links.first { $0.isShown && $0.attributes.isEnabled && $0.isNamed(segment) }
+  }
+}

@@ -1,0 +1,34 @@
+/// What the pages of a stack are called in the path of a URL, as far as they have been there.
+struct PageNames {
+  /// When there are more, it begins anew.
+  private static let most = 1_000
+
+  private var values: [String: AnyHashable] = [:]
+  private var segments: [AnyHashable: String] = [:]
+
+  /// The value that is called so.
+  func value(_ segment: String) -> AnyHashable? { values[segment] }
+
+  /// Calls a value so from now on.
+  mutating func set(_ segment: String, _ value: AnyHashable) {
+    if values.count >= PageNames.most { self = PageNames() }
+    values[segment] = value
+    segments[value] = segment
+  }
+
+  /// The name of a page that has none yet: that of its value, or one of its title.
+  mutating func name(_ value: AnyHashable?, _ title: String?) -> String {
+    let fallback = title.flatMap { Segment.slug($0) } ?? "page"
+    guard let value else { return fallback }
+    if let segment = segments[value] { return segment }
+    let segment = free(Segment.of(value.base) ?? fallback)
+    set(segment, value)
+    return segment
+  }
+
+  /// The name itself, or with a number at its end where another value is called so.
+  private func free(_ segment: String) -> String {
+    guard values[segment] != nil else { return segment }
+    return (2...).lazy.map { "\(segment)-\($0)" }.first { values[$0] == nil } ?? segment
+  }
+}

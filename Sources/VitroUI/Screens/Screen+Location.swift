@@ -1,0 +1,89 @@
+import Foundation
+
+extension Screen {
+  /// So many steps are more than any way has.
+  private static let mostSteps = 100
+
+  /// Where the screen is, as the path of a URL: the chosen tab and the pages that lie on each other.
+  ///
+  /// A page is called by the value it was pushed for, where that is a text, a number, an identifier
+  /// or a case, else by the title of the link that led to it, or by its own.
+  ///
+  /// ```swift
+  /// try screen.link("Getting started").tap()
+  /// #expect(screen.location == "/getting-started")
+  /// ```
+  public var location: String {
+    update()
+    return current.path
+  }
+
+  /// Goes where the path of a URL leads, as if a person had pressed the links on the way.
+  ///
+  /// Only tabs, links and rows that are there are followed, and pages that have been there before:
+  /// nobody can make up a value by writing a URL. Where something on the way is not there yet, the
+  /// screen goes on when it comes, unless a person does something else first. What cannot be
+  /// followed is handed to `onOpenURL(perform:)`.
+  ///
+  /// - Returns: Whether the URL leads somewhere, or may do so yet.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    update()
+    let goal = Location(url)
+    if travel(to: goal) { return true }
+    let handlers = graph.urlHandlers
+    executor.run { for handler in handlers { handler.open(url) } }
+    update()
+    guard handlers.isEmpty else { return true }
+    guard executor.hasWork, !graph.waypoints.isEmpty else { return false }
+    destination = goal
+    return true
+  }
+
+  /// Goes where a person wants to be who goes back or forward. A dialog on the screen is closed in
+  /// place of that, where it can be.
+  package func go(toPath path: String) {
+    update()
+    destination = nil
+    if let modal = graph.presentations.last {
+      try? send(.dismiss(modal.id))
+    } else if let url = URL(string: path) {
+      travel(to: Location(url))
+    }
+  }
+
+  /// Whether the screen is not yet where it has been told to go.
+  package var isOnItsWay: Bool { destination != nil }
+
+  /// Goes on as far as it can; returns whether that is all the way.
+  @discardableResult
+  func travel(to goal: Location) -> Bool {
+    isTravelling = true
+    defer { isTravelling = false }
+    for _ in 0..<Screen.mostSteps {
+      guard let isThere = executor.run({ step(to: goal) }) else {
+        update()
+        continue
+      }
+      if isThere { destination = nil }
+      return isThere
+    }
+    return false
+  }
+
+  /// Takes one step; returns whether the screen is there, or cannot go on, or `nil` after the step.
+  private func step(to goal: Location) -> Bool? {
+    var rest = goal.segments[...]
+    let waypoints = active
+    for waypoint in waypoints {
+      guard let count = waypoint.keep(rest) else { return nil }
+      rest = rest.dropFirst(count)
+    }
+    guard let next = rest.first else { return true }
+    return waypoints.reversed().contains { $0.enter(next) } ? nil : false
+  }
+
+  private var active: [any Waypoint] { graph.waypoints.filter(\.isActive) }
+
+  private var current: Location { Location(active.flatMap(\.segments)) }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a page is called in the path of a URL.
+enum Segment {
+  /// How long it may be, in UTF-8.
+  static let mostBytes = 100
+
+  /// The text that stands for a value, where it has one of its own: a text, a number, an
+  /// identifier, the name of a case with what belongs to it (`book.42`).
+  static func of(_ value: Any) -> String? {
+    guard let text = text(of: value), !text.isEmpty, text.utf8.count <= mostBytes else {
+      return nil
+    }
+    return text == "." || text == ".." || text.contains("/") ? nil : text
+  }
+
+  /// A title in small letters, with a hyphen for each gap: `getting-started`.
+  static func slug(_ title: String) -> String? {
+    var slug = ""
+    for character in title.lowercased() {
+      guard slug.utf8.count < mostBytes else { break }
+      if character.isLetter || character.isNumber {
+        slug.append(character)
+      } else if !slug.isEmpty, slug.last != "-" {
+        slug.append("-")
+      }
+    }
+    if slug.last == "-" { slug.removeLast() }
+    return slug.isEmpty ? nil : slug
+  }
+
+  private static func text(of value: Any) -> String? {
+    switch value {
+    case let text as String: text
+    case let value as any RawRepresentable: text(of: value.rawValue)
+    case let id as UUID: id.uuidString.lowercased()
+    case let value as any LosslessStringConvertible: value.description
+    case let value as any Identifiable: text(of: value.id)
+    default: textOfCase(value)
+    }
+  }
+
+  private static func textOfCase(_ value: Any) -> String? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum else { return nil }
+    guard let content = mirror.children.first else { return "\(value)" }
+    guard let name = content.label else { return nil }
+    let inner = Mirror(reflecting: content.value)
+    let values = inner.displayStyle == .tuple ? inner.children.map(\.value) : [content.value]
+    let texts = values.map { text(of: $0) }
+    return texts.contains(nil) ? nil : ([name] + texts.compactMap { $0 }).joined(separator: ".")
+  }
+}

@@ -1,0 +1,49 @@
+// Where the screen is, and what it is shown on.
+
+let isPlaced = false // whether the page has been at rest, so that what follows is history
+let shown = location.pathname // where the server believes the page to be
+let isReturning = false // whether the person goes back or forward
+let scrolled = 0 // how far down the page was before the last message
+
+// The address that the server names is shown. A step back that leads where the browser came from
+// is the browser's own step back.
+const follow = (path) => {
+  shown = path
+  if (path === location.pathname) return isReturning && scrollBack()
+  if (!isPlaced) return history.replaceState(history.state, "", path)
+  if (path === history.state?.from) return history.back()
+  history.replaceState({ ...history.state, scrolled }, "")
+  history.pushState({ from: location.pathname }, "", path)
+  scrollTo(0, 0)
+}
+
+const scrollBack = () => {
+  isReturning = false
+  scrollTo(0, history.state?.scrolled || 0)
+}
+
+addEventListener("popstate", () => {
+  if (location.pathname === shown) return scrollBack()
+  isReturning = true
+  say(12, 0, location.pathname)
+})
+
+const isDark = matchMedia("(prefers-color-scheme: dark)")
+const isCalm = matchMedia("(prefers-reduced-motion: reduce)")
+const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
+let described = 0
+
+const describe = () => {
+  clearTimeout(described)
+  described = 0
+  if (!ready) return
+  const isSeen = document.visibilityState === "visible"
+  say(13, 0, innerWidth, innerHeight, +isDark.matches, +isCalm.matches, +isSeen, locale, timeZone)
+}
+
+addEventListener("resize", () => {
+  described = described || setTimeout(describe, 100)
+})
+document.addEventListener("visibilitychange", describe)
+isDark.addEventListener("change", describe)
+isCalm.addEventListener("change", describe)
