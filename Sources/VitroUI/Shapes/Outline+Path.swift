@@ -6,7 +6,11 @@ extension Outline {
     switch self {
     case .rectangle: return Path(rect)
     case .rounded(let radius): return Path(roundedRect: rect, cornerRadius: radius)
-    case .uneven(let topLeading, _, _, _): return Path(roundedRect: rect, cornerRadius: topLeading)
+    case .uneven(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
+      let radii = RectangleCornerRadii(
+        topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing,
+        topTrailing: topTrailing)
+      return Path(roundedRect: rect, cornerRadii: radii)
     case .capsule:
       return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
     case .ellipse: return Path(ellipseIn: rect)

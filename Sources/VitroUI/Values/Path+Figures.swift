@@ -20,14 +20,37 @@ extension Path {
     let x = min(cornerSize.width, rect.width / 2)
     let y = min(cornerSize.height, rect.height / 2)
     guard x > 0, y > 0 else { return addRect(rect) }
+    let size = CGSize(width: x, height: y)
+    addCorners(of: rect, size, size, size, size)
+  }
+
+  /// Adds a rectangle with a radius for each corner.
+  public mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii) {
+    let most = min(rect.width, rect.height) / 2
+    func size(_ radius: CGFloat) -> CGSize {
+      let radius = min(max(radius, 0), most)
+      return CGSize(width: radius, height: radius)
+    }
+    addCorners(
+      of: rect, size(cornerRadii.topTrailing), size(cornerRadii.bottomTrailing),
+      size(cornerRadii.bottomLeading), size(cornerRadii.topLeading))
+  }
+
+  private mutating func addCorners(
+    of rect: CGRect, _ topRight: CGSize, _ bottomRight: CGSize, _ bottomLeft: CGSize,
+    _ topLeft: CGSize
+  ) {
     let corners = [
-      (CGPoint(x: rect.maxX - x, y: rect.minY + y), -90.0),
-      (CGPoint(x: rect.maxX - x, y: rect.maxY - y), 0),
-      (CGPoint(x: rect.minX + x, y: rect.maxY - y), 90),
-      (CGPoint(x: rect.minX + x, y: rect.minY + y), 180),
+      (CGPoint(x: rect.maxX, y: rect.minY), topRight, CGPoint(x: -1, y: 1), -90.0),
+      (CGPoint(x: rect.maxX, y: rect.maxY), bottomRight, CGPoint(x: -1, y: -1), 0),
+      (CGPoint(x: rect.minX, y: rect.maxY), bottomLeft, CGPoint(x: 1, y: -1), 90),
+      (CGPoint(x: rect.minX, y: rect.minY), topLeft, CGPoint(x: 1, y: 1), 180),
     ]
-    move(to: CGPoint(x: rect.minX + x, y: rect.minY))
-    for (center, angle) in corners { addQuarter(center, x, y, from: .degrees(angle)) }
+    move(to: CGPoint(x: rect.minX + topLeft.width, y: rect.minY))
+    for (corner, size, way, angle) in corners {
+      let center = CGPoint(x: corner.x + way.x * size.width, y: corner.y + way.y * size.height)
+      addQuarter(center, size.width, size.height, from: .degrees(angle))
+    }
     closeSubpath()
   }
 
@@ -50,7 +73,7 @@ extension Path {
   ) {
     var sweep = (endAngle.radians - startAngle.radians).remainder(dividingBy: 2 * .pi)
     if abs(endAngle.radians - startAngle.radians) >= 2 * .pi { sweep = clockwise ? 0 : 2 * .pi }
-    if clockwise, sweep >= 0 { sweep -= 2 * .pi }
+    if clockwise, sweep >= 0, endAngle != startAngle { sweep -= 2 * .pi }
     if !clockwise, sweep <= 0, endAngle != startAngle { sweep += 2 * .pi }
     addArc(center: center, radius: radius, from: startAngle, by: Angle(radians: sweep))
   }
@@ -114,25 +137,5 @@ extension Path {
   /// The path moved by so many points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
-  }
-
-  /// Whether a point lies inside, counted by how often a line from it crosses the path's straight
-  /// pieces; curves count as the line from their beginning to their end.
-  public func contains(_ point: CGPoint) -> Bool {
-    var isInside = false
-    var last = CGPoint.zero
-    var start = CGPoint.zero
-    for element in elements {
-      let next = element.points.last ?? start
-      if case .move = element {
-        start = next
-      } else if (last.y > point.y) != (next.y > point.y),
-        point.x < (next.x - last.x) * (point.y - last.y) / (next.y - last.y) + last.x
-      {
-        isInside.toggle()
-      }
-      last = next
-    }
-    return isInside
   }
 }

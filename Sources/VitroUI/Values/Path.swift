@@ -38,6 +38,11 @@ public struct Path: Hashable, Sendable {
     addRoundedRect(in: rect, cornerSize: cornerSize)
   }
 
+  /// Makes the path of a rectangle with a radius for each corner.
+  public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii) {
+    addRoundedRect(in: rect, cornerRadii: cornerRadii)
+  }
+
   /// Makes the path of an ellipse.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 

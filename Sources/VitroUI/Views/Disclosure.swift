@@ -123,21 +123,25 @@ extension GroupBox where Label == Text {
 
 /// Controls that belong together, in a row.
 public struct ControlGroup<Content: View>: ElementView {
+  private let name: String?
   private let content: Content
 
   /// Groups controls.
   public init(@ViewBuilder content: () -> Content) {
+    name = nil
     self.content = content()
   }
 
   /// Groups controls under a title, which is what the group is called.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    name = Text(titleKey).string
     self.content = content()
   }
 
   var inside: Content? { content }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    Attributes(role: .group, style: Style(layout: .horizontal, variant: "controlGroup"))
+    Attributes(
+      role: .group, label: name, style: Style(layout: .horizontal, variant: "controlGroup"))
   }
 }

@@ -99,6 +99,8 @@ final class StorageBoard {
   private let store: AppStorageStore
   private var boxes: [String: StateBox<AppStorageValue?>] = [:]
   private var others: [ObjectIdentifier: StorageBoard] = [:]
+  /// The board that knows this one as one of its others.
+  private weak var root: StorageBoard?
 
   init(_ store: AppStorageStore) { self.store = store }
 
@@ -118,8 +120,10 @@ final class StorageBoard {
   /// The values in defaults of somebody's own, as this screen has read them.
   func board(for defaults: UserDefaults?) -> StorageBoard {
     guard let defaults else { return self }
+    if let root { return root.board(for: defaults) }
     if let board = others[ObjectIdentifier(defaults)] { return board }
     let board = StorageBoard(.userDefaults(defaults))
+    board.root = self
     others[ObjectIdentifier(defaults)] = board
     return board
   }
