@@ -5,29 +5,18 @@ import VitroUI
 
 @MainActor @Suite("Charts")
 struct ChartTests {
-  private func drawing<Content: View>(_ content: Content) -> Drawing? {
-    let screen = Screen { content.frame(width: 300, height: 200) }
-    return screen.root.all.compactMap(\.attributes.drawing).first
+  private func drawing(_ chart: some View) -> Drawing? {
+    Screen { chart.frame(width: 300, height: 200) }.root.drawing
   }
 
-  private func texts<Content: View>(_ content: Content) -> [String] {
-    (drawing(content)?.layers ?? []).compactMap {
-      if case .text(let text, _, _, _) = $0 { text } else { nil }
-    }
-  }
+  private func texts(_ chart: some View) -> [String] { Picture(chart).texts }
 
-  /// The rectangles that are filled, without those of the legend.
-  private func bars<Content: View>(_ content: Content) -> [CGRect] {
-    (drawing(content)?.layers ?? []).compactMap {
-      if case .fill(.path(let path, _), _, _) = $0 { path.boundingRect } else { nil }
-    }
-  }
+  private func bars(_ chart: some View) -> [CGRect] { Picture(chart).bars }
 
   @Test("A chart is an image that says what it shows")
   func summary() {
     let screen = Screen { Chart(Sale.all) { $0.bar } }
-    let image = screen.root.all.first { $0.role == .image }
-    #expect(image?.name == "Chart: Product, Sales; 3 values, from 4 to 12")
+    #expect(screen.root.image?.name == "Chart: Product, Sales; 3 values, from 4 to 12")
   }
 
   @Test("Bars stand at the axis, as high as their values")
@@ -129,8 +118,4 @@ private struct Sale: Identifiable {
   ]
 
   @MainActor var bar: BarMark { BarMark(x: .value("Product", id), y: .value("Sales", count)) }
-}
-
-extension Element {
-  fileprivate var all: [Element] { [self] + children.flatMap(\.all) }
 }

@@ -34,7 +34,7 @@ struct Kinds: View {
   @AppStorage("int") var int = 0
   @AppStorage("double") var double = 0.0
   @AppStorage("string") var string = "-"
-  @AppStorage("url") var url = URL(string: "a:")!
+  @AppStorage("url") var url = URL(filePath: "/a")
   @AppStorage("data") var data = Data("-".utf8)
   @AppStorage("date") var date = Date(timeIntervalSinceReferenceDate: 0)
   @AppStorage("level") var level = Level.low
@@ -42,12 +42,12 @@ struct Kinds: View {
 
   var body: some View {
     Text(
-      verbatim: "\(flag) \(int) \(double) \(string) \(url) \(data.text) "
+      verbatim: "\(flag) \(int) \(double) \(string) \(url.path) \(data.text) "
         + "\(date.timeIntervalSinceReferenceDate) \(level) \(rank.rawValue)")
     Button("Set") {
       (flag, int, double, string) = (true, 1, 1.5, "b")
       (url, data, date) = (
-        URL(string: "b:")!, Data("b".utf8), Date(timeIntervalSinceReferenceDate: 9)
+        URL(filePath: "/b"), Data("b".utf8), Date(timeIntervalSinceReferenceDate: 9)
       )
       (level, rank) = (.high, .second)
     }
@@ -68,7 +68,7 @@ struct MissingKinds: View {
   var body: some View {
     if let flag, let int, let double, let string, let url, let data, let date, let level, let rank {
       Text(
-        verbatim: "\(flag) \(int) \(double) \(string) \(url) \(data.text) "
+        verbatim: "\(flag) \(int) \(double) \(string) \(url.path) \(data.text) "
           + "\(date.timeIntervalSinceReferenceDate) \(level) \(rank.rawValue)")
     } else {
       Text("none")
@@ -76,7 +76,7 @@ struct MissingKinds: View {
     Button("Set") {
       (flag, int, double, string) = (true, 1, 1.5, "b")
       (url, data, date) = (
-        URL(string: "b:"), Data("b".utf8), Date(timeIntervalSinceReferenceDate: 9)
+        URL(filePath: "/b"), Data("b".utf8), Date(timeIntervalSinceReferenceDate: 9)
       )
       (level, rank) = (.high, .second)
     }
@@ -91,17 +91,17 @@ struct SceneKinds: View {
   @SceneStorage("flag") var flag = false
   @SceneStorage("int") var int = 0
   @SceneStorage("double") var double = 0.0
-  @SceneStorage("url") var url = URL(string: "a:")!
+  @SceneStorage("url") var url = URL(filePath: "/a")
   @SceneStorage("data") var data = Data("-".utf8)
   @SceneStorage("level") var level = Level.low
   @SceneStorage("rank") var rank = Rank.first
 
   var body: some View {
     Text(
-      verbatim: "\(flag) \(int) \(double) \(url) \(data.text) \(level) \(rank.rawValue)")
+      verbatim: "\(flag) \(int) \(double) \(url.path) \(data.text) \(level) \(rank.rawValue)")
     Button("Set") {
       (flag, int, double) = (true, 1, 1.5)
-      (url, data, level, rank) = (URL(string: "b:")!, Data("b".utf8), .high, .second)
+      (url, data, level, rank) = (URL(filePath: "/b"), Data("b".utf8), .high, .second)
     }
   }
 }
@@ -119,14 +119,14 @@ struct MissingSceneKinds: View {
   var body: some View {
     if let flag, let int, let double, let string, let url, let data, let level, let rank {
       Text(
-        verbatim: "\(flag) \(int) \(double) \(string) \(url) \(data.text) \(level) "
+        verbatim: "\(flag) \(int) \(double) \(string) \(url.path) \(data.text) \(level) "
           + "\(rank.rawValue)")
     } else {
       Text("none")
     }
     Button("Set") {
       (flag, int, double, string) = (true, 1, 1.5, "b")
-      (url, data, level, rank) = (URL(string: "b:"), Data("b".utf8), .high, .second)
+      (url, data, level, rank) = (URL(filePath: "/b"), Data("b".utf8), .high, .second)
     }
     Button("Forget") {
       (flag, int, double, string) = (nil, nil, nil, nil)

@@ -9,12 +9,13 @@ struct StoredKindsTests {
   func kinds() async throws {
     let store = AppStorageStore.inMemory()
     let screen = Screen(storage: store) { Kinds() }
-    #expect(screen.text("false 0 0.0 - a: - 0.0 low 1").exists)
+    #expect(screen.text("false 0 0.0 - /a - 0.0 low 1").exists)
     try await screen.button("Set").tap()
-    #expect(screen.text("true 1 1.5 b b: b 9.0 high 2").exists)
+    #expect(screen.text("true 1 1.5 b /b b 9.0 high 2").exists)
     #expect(store.read("flag") == .bool(true) && store.read("int") == .int(1))
     #expect(store.read("double") == .double(1.5) && store.read("string") == .string("b"))
-    #expect(store.read("url") == .string("b:") && store.read("data") == .data(Data("b".utf8)))
+    #expect(
+      store.read("url") == .string("file:///b") && store.read("data") == .data(Data("b".utf8)))
     #expect(store.read("date") == .double(9))
     #expect(store.read("level") == .string("high") && store.read("rank") == .int(2))
   }
@@ -25,7 +26,7 @@ struct StoredKindsTests {
     let screen = Screen(storage: store) { MissingKinds() }
     #expect(screen.text("none").exists)
     try await screen.button("Set").tap()
-    #expect(screen.text("true 1 1.5 b b: b 9.0 high 2").exists)
+    #expect(screen.text("true 1 1.5 b /b b 9.0 high 2").exists)
     try await screen.button("Forget").tap()
     #expect(screen.text("none").exists && store.read("url") == nil && store.read("rank") == nil)
   }
@@ -33,9 +34,9 @@ struct StoredKindsTests {
   @Test("What belongs to a screen is of these kinds too")
   func scene() async throws {
     let screen = Screen { SceneKinds() }
-    #expect(screen.text("false 0 0.0 a: - low 1").exists)
+    #expect(screen.text("false 0 0.0 /a - low 1").exists)
     try await screen.button("Set").tap()
-    #expect(screen.text("true 1 1.5 b: b high 2").exists)
+    #expect(screen.text("true 1 1.5 /b b high 2").exists)
   }
 
   @Test("What belongs to a screen may be missing")
@@ -43,7 +44,7 @@ struct StoredKindsTests {
     let screen = Screen { MissingSceneKinds() }
     #expect(screen.text("none").exists)
     try await screen.button("Set").tap()
-    #expect(screen.text("true 1 1.5 b b: b high 2").exists)
+    #expect(screen.text("true 1 1.5 b /b b high 2").exists)
     try await screen.button("Forget").tap()
     #expect(screen.text("none").exists)
   }
@@ -54,7 +55,7 @@ struct StoredKindsTests {
       "flag": .int(1), "int": .double(3), "double": .int(2), "rank": .double(2.5),
     ])
     let screen = Screen(storage: store) { Kinds() }
-    #expect(screen.text("true 3 2.0 - a: - 0.0 low 1").exists)
+    #expect(screen.text("true 3 2.0 - /a - 0.0 low 1").exists)
   }
 
   @Test("Foundation's defaults keep values, for a property or for all of a view")
