@@ -35,6 +35,9 @@ final class DialogNode: ElementNode {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
+  /// A dialog is in front of every page.
+  override var isCovered: Bool { false }
+
   override func show() {
     super.show()
     nameAfterContent()

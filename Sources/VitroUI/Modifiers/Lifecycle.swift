@@ -10,11 +10,18 @@ struct LifecycleModifier<Content: View>: ModifierView {
 private final class LifecycleNode<Content: View>: ModifierNode<LifecycleModifier<Content>> {
   private var hasAppeared = false
 
-  override func didMount() {
+  override func didMount() { setNeedsAppearance() }
+
+  override func coverChanged() {
+    super.coverChanged()
+    setNeedsAppearance()
+  }
+
+  private func setNeedsAppearance() {
     graph.afterUpdate(in: self) { [weak self] in
-      guard let self, isMounted else { return }
-      hasAppeared = true
-      view.appear?()
+      guard let self, isMounted, hasAppeared == isCovered else { return }
+      hasAppeared.toggle()
+      if hasAppeared { view.appear?() } else { view.disappear?() }
     }
   }
 
@@ -24,7 +31,7 @@ private final class LifecycleNode<Content: View>: ModifierNode<LifecycleModifier
   }
 }
 
-/// A view with work that runs while it is mounted.
+/// A view with work that runs while it is on the screen.
 struct TaskModifier<Content: View, ID: Equatable>: ModifierView {
   let content: Content
   let id: ID
@@ -45,6 +52,19 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<TaskMod
     if old.id != view.id { start() }
   }
 
+  override func coverChanged() {
+    super.coverChanged()
+    graph.afterActions { [weak self] in
+      guard let self, isMounted else { return }
+      if isCovered {
+        task?.cancel()
+        task = nil
+      } else if task == nil {
+        start()
+      }
+    }
+  }
+
   override func unmount() {
     super.unmount()
     graph.afterActions { [self] in task?.cancel() }
@@ -56,6 +76,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<TaskMod
     graph.afterActions { [weak self] in
       guard let self, isMounted else { return }
       isStarting = false
+      guard !isCovered else { return }
       task?.cancel()
       task = graph.executor.startOnMainActor(priority: view.priority, view.action)
     }
@@ -108,12 +129,14 @@ extension View {
     LifecycleModifier(content: self, appear: action)
   }
 
-  /// Does something when the view has gone from the screen.
+  /// Does something when the view has gone from the screen: it is there no more, or on a page that
+  /// another page covers.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleModifier(content: self, disappear: action)
   }
 
-  /// Runs work from when the view comes until it goes; then the work is cancelled.
+  /// Runs work from when the view comes until it goes, or its page is covered; then the work is
+  /// cancelled, and it begins anew when the page is seen again.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void

@@ -117,7 +117,7 @@ extension StackNode {
     floors[place.floor].pages.removeSubrange(place.page...)
     end(gone)
     if isCovered { setPath(Array(values.prefix(place.floor))) }
-    structureChanged()
+    pagesChanged()
   }
 
   private func add<Content: View>(_ view: Content, for owner: Node, leadsBack: Bool) -> PageNode {
@@ -125,7 +125,7 @@ extension StackNode {
     page.owner = owner
     floors[floors.count - 1].pages.append(page)
     page.mount(view)
-    structureChanged()
+    pagesChanged()
     return page
   }
 
@@ -142,6 +142,13 @@ extension StackNode {
       ownPath = values
       arrange(values)
     }
+  }
+
+  /// Only the page on top is seen.
+  private func pagesChanged() {
+    let pages = pages
+    for page in pages { page.isBelow = page !== pages.last }
+    structureChanged()
   }
 
   private func place(of page: PageNode) -> (floor: Int, page: Int)? {
@@ -204,7 +211,7 @@ extension StackNode {
     }
     removeOrphans()
     for page in pages { page.setNeedsBanner() }
-    structureChanged()
+    pagesChanged()
   }
 
   private func add(_ value: AnyHashable) {

@@ -18,8 +18,7 @@ final class Adjustment {
 
 /// The styles of controls by SwiftUI's names; `nil` is the surface's default.
 struct ControlStyles: Equatable {
-  var button, list, textField, picker, datePicker, toggle, progress, gauge, tabs, menu, form, group,
-    groupBox: String?
+  var button, list, textField, picker, toggle, progress, gauge, menu, form, group: String?
   /// The size of controls, where it is not the usual one.
   var size: String?
   var hidesLabels = false

@@ -61,6 +61,14 @@ class Node {
   /// The element that contains what stands below.
   var elementForChildren: ElementNode? { enclosingElement }
 
+  /// Whether what stands here is on a page that another page covers.
+  var isCovered: Bool { parent?.isCovered ?? false }
+
+  /// The page that this stands on is covered now, or no more.
+  func coverChanged() {
+    for child in children { child.coverChanged() }
+  }
+
   /// Ends what runs here and below.
   func unmount() {
     isMounted = false

@@ -6,9 +6,8 @@ public protocol ControlGroupStyle: Sendable {
 
 extension View {
   /// Sets how groups of controls in this view look.
-  public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View {
-    EnvironmentModifier(content: self, value: style.name) { $0.controls.group = $1 }
-  }
+  /// - Note: Has no effect; the surface decides.
+  public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View { self }
 }
 
 /// The surface's own style.

@@ -6,9 +6,8 @@ public protocol DatePickerStyle: Sendable {
 
 extension View {
   /// Sets how date pickers in this view look.
-  public func datePickerStyle(_ style: some DatePickerStyle) -> some View {
-    EnvironmentModifier(content: self, value: style.name) { $0.controls.datePicker = $1 }
-  }
+  /// - Note: Has no effect; the surface decides.
+  public func datePickerStyle(_ style: some DatePickerStyle) -> some View { self }
 }
 
 /// The surface's own style.

@@ -6,9 +6,8 @@ public protocol GroupBoxStyle: Sendable {
 
 extension View {
   /// Sets how boxes around groups in this view look.
-  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
-    EnvironmentModifier(content: self, value: style.name) { $0.controls.groupBox = $1 }
-  }
+  /// - Note: Has no effect; the surface decides.
+  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { self }
 }
 
 /// The surface's own style.

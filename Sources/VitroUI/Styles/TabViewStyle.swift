@@ -6,9 +6,8 @@ public protocol TabViewStyle: Sendable {
 
 extension View {
   /// Sets how tabs in this view look.
-  public func tabViewStyle(_ style: some TabViewStyle) -> some View {
-    EnvironmentModifier(content: self, value: style.name) { $0.controls.tabs = $1 }
-  }
+  /// - Note: Has no effect; the surface decides.
+  public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
 }
 
 /// The surface's own style.

@@ -26,15 +26,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Styl
     self.init(selection: selection, content: content, label: { label })
   }
 
+  @ViewBuilder
   func styled(in environment: EnvironmentValues) -> some View {
     let style = environment.controls.picker
-    let isOpen = style == "segmented" || style == "inline"
-    let hidesLabel = environment.controls.hidesLabels || isOpen || !environment.makesRows
-    return ControlRow(
-      label: hidesLabel ? nil : label,
-      control: Choices(
-        name: label.controlName, style: isOpen ? style : nil, selection: selection,
-        content: content))
+    if style == "segmented" || style == "inline" {
+      choices(style)
+    } else {
+      let hidesLabel = environment.controls.hidesLabels || !environment.makesRows
+      ControlRow(label: hidesLabel ? nil : label, control: choices(nil))
+    }
+  }
+
+  private func choices(_ style: String?) -> some View {
+    Choices(name: label.controlName, style: style, selection: selection, content: content)
   }
 }
 

@@ -1,13 +1,19 @@
 /// A value that is set step by step.
-/// - Note: `onEditingChanged` is not called.
+///
+/// `onEditingChanged` is called with true before a person's steps, and with false after them.
 public struct Stepper<Label: View>: PrimitiveView {
   let label: Label
   /// What steps up and down, or `nil` at the ends.
   let steps: () -> (up: (() -> Void)?, down: (() -> Void)?)
+  let editingChanged: (Bool) -> Void
 
-  private init(_ label: Label, steps: @escaping () -> (up: (() -> Void)?, down: (() -> Void)?)) {
+  private init(
+    _ label: Label, _ editingChanged: @escaping (Bool) -> Void,
+    steps: @escaping () -> (up: (() -> Void)?, down: (() -> Void)?)
+  ) {
     self.label = label
     self.steps = steps
+    self.editingChanged = editingChanged
   }
 
   /// Makes a stepper with a label, which does something at each step; without an action, that step
@@ -16,7 +22,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label()) { (onIncrement, onDecrement) }
+    self.init(label(), onEditingChanged) { (onIncrement, onDecrement) }
   }
 
   /// Makes a stepper with a label for a value.
@@ -24,7 +30,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label()) {
+    self.init(label(), onEditingChanged) {
       let value = value
       return (
         { value.wrappedValue = value.wrappedValue.advanced(by: step) },
@@ -38,7 +44,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label()) {
+    self.init(label(), onEditingChanged) {
       let now = value.wrappedValue
       return (
         now < bounds.upperBound ? { value.wrappedValue = stepped(now, step, in: bounds) } : nil,
@@ -56,7 +62,8 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step, label: { Text(titleKey) })
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper with a title for a value within bounds.
@@ -64,7 +71,9 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper with a title for a value within bounds.
@@ -73,7 +82,9 @@ extension Stepper where Label == Text {
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) })
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper with a title, which does something at each step.
@@ -81,7 +92,9 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -141,7 +154,7 @@ private final class StepperNode<Label: View>: ElementNode {
 
   override func handle(_ event: Event) {
     guard case .adjust(_, let count) = event else { return }
-    for _ in 0..<min(count.magnitude, 1_000) { step(count) }
+    step(count)
   }
 
   override func unmount() {
@@ -150,9 +163,17 @@ private final class StepperNode<Label: View>: ElementNode {
     up.unmount()
   }
 
-  private func step(_ direction: Int) {
-    let steps = view.steps()
-    if direction > 0 { steps.up?() } else if direction < 0 { steps.down?() }
+  /// As many steps as one event may make.
+  private static var mostSteps: UInt { 1_000 }
+
+  private func step(_ count: Int) {
+    guard count != 0 else { return }
+    view.editingChanged(true)
+    for _ in 0..<min(count.magnitude, Self.mostSteps) {
+      let steps = view.steps()
+      if count > 0 { steps.up?() } else { steps.down?() }
+    }
+    view.editingChanged(false)
   }
 
   private func set(_ button: ControlNode, _ word: String, isEnabled: Bool) {

@@ -49,6 +49,46 @@ struct PickerTests {
     }
     #expect(throws: EventError.disabled(option)) { try screen.send(.press(option)) }
   }
+
+  @Test("A picker that gets another style while it is there is another kind of element")
+  func restyled() async throws {
+    let screen = Screen {
+      Kept(false) { isOpen in
+        Kept(1) { choice in
+          Styled(isOpen: isOpen.wrappedValue, choice: choice)
+          Text("chose \(choice.wrappedValue)")
+        }
+        Button("Restyle") { isOpen.wrappedValue.toggle() }
+      }
+    }
+    try await screen.picker("Size").choose("Two")
+    #expect(try screen.picker("Size").element().role == .combobox)
+    try await screen.button("Restyle").tap()
+    #expect(try screen.picker("Size").element().role == .radiogroup)
+    #expect(screen.picker("Size").value == "Two")
+    try await screen.picker("Size").choose("One")
+    #expect(screen.text("chose 1").exists)
+    try await screen.button("Restyle").tap()
+    #expect(try screen.picker("Size").element().role == .combobox)
+    #expect(screen.picker("Size").value == "One")
+  }
+
+  private struct Styled: View {
+    let isOpen: Bool
+    @Binding var choice: Int
+
+    var body: some View {
+      Picker("Size", selection: $choice) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+      .pickerStyle(Named(name: isOpen ? "segmented" : "menu"))
+    }
+  }
+
+  private struct Named: PickerStyle {
+    let name: String?
+  }
 }
 
 private struct Drinks: View {

@@ -34,6 +34,33 @@ struct StepperTests {
     try await screen.button("Decrement Count").tap()
     #expect(screen.text("4").exists)
   }
+
+  @Test("A person's steps are told before they are taken, and after; a program's are not")
+  func editing() async throws {
+    var story: [String] = []
+    let screen = Screen {
+      Kept(4) { value in
+        Stepper("Count", value: value, in: 0...5) { story.append("\($0) at \(value.wrappedValue)") }
+        Button("Reset") { value.wrappedValue = 0 }
+      }
+    }
+    try await screen.button("Increment Count").tap()
+    try await screen.stepper("Count").decrement()
+    try await screen.button("Reset").tap()
+    #expect(story == ["true at 4", "false at 5", "true at 5", "false at 4"])
+  }
+
+  @Test("Steps that are actions are told too, and what has no action cannot be taken")
+  func actions() async throws {
+    var story: [String] = []
+    let screen = Screen {
+      Stepper("Count", onIncrement: { story.append("up") }, onDecrement: nil) {
+        story.append("\($0)")
+      }
+    }
+    try await screen.button("Increment Count").tap()
+    #expect(story == ["true", "up", "false"] && !screen.button("Decrement Count").isEnabled)
+  }
 }
 
 private struct Counter: View {
