@@ -1,42 +1,56 @@
 import VitroUI
 import VitroUITesting
 
-/// Figures of a screen in memory.
+/// Figures of a screen in memory, of about 100, 1,000 and 10,000 elements.
 @MainActor func screenRows() -> [Row] {
-  [
-    tap("screen.tap", goal: 20) { Screen { Page(count: 26) } },
-    tap("screen.tap.debug", goal: 150) { Screen { Page(count: 26) } },
-    tap("screen.tap.whole", goal: 150) { Screen { Rows(count: 26) } },
-    mount(),
+  let sizes = [100, 1_000, 10_000]
+  return sizes.flatMap { size in
+    [
+      tap("screen.tap.\(size)", goal: .value(Double(size) / 5)) {
+        Screen { Page(elements: size) }
+      },
+      tap("screen.tap.\(size).debug", goal: .value(Double(size) * 1.5)) {
+        Screen { Page(elements: size) }
+      },
+      mount("screen.mount.\(size)", size, goal: .value(Double(size) * 5)),
+      mount("screen.mount.\(size).debug", size, goal: .value(Double(size) * 50)),
+    ]
+  } + [
+    tap("screen.tap.whole", goal: 150) { Screen { Rows(elements: 100) } }
   ]
 }
 
-/// A tap on a screen of about 80 elements, and a look for what it changed. The naive way mounts the
-/// whole screen anew for each change. In the row `whole`, one body makes everything, so that each
-/// tap makes every row's view again.
+/// A tap, and a look for what it changed. The naive way mounts the whole screen anew for each
+/// change. In the row `whole`, one body makes everything, so that each tap makes every row's view
+/// again.
 @MainActor private func tap(
   _ name: String, goal: Goal, _ makeScreen: @escaping @MainActor () -> Screen
 ) -> Row {
   Row(name: name, unit: "µs", goal: goal) {
     let screen = makeScreen()
     var count = 0
-    let value = try await nanoseconds(operations: 200) {
+    let value = try await nanoseconds(operations: 50, batches: 11) {
       try await screen.button("Increment").tap()
       count += 1
       guard screen.text("Count: \(count)").exists else { throw WrongScreen() }
     }
-    let naive = nanoseconds(operations: 50) {
+    let naive = nanoseconds(operations: 1, batches: 5) {
       blackHole(makeScreen().text("Count: 0").exists)
     }
     return (value / 1_000, naive / 1_000)
   }
 }
 
-/// Mounting a screen of about 80 elements. The naive way makes the elements by hand.
-@MainActor private func mount() -> Row {
-  Row(name: "screen.mount", unit: "µs", goal: 500) {
-    let value = nanoseconds(operations: 50) { blackHole(Screen { Rows(count: 26) }.root) }
-    let naive = nanoseconds(operations: 50) { blackHole(elements(count: 26)) }
+/// Mounting a screen. The naive way makes the elements by hand.
+@MainActor private func mount(_ name: String, _ size: Int, goal: Goal) -> Row {
+  Row(name: name, unit: "µs", goal: goal) {
+    let operations = max(1, 1_000 / size)
+    let value = nanoseconds(operations: operations, batches: 5) {
+      blackHole(Screen { Rows(elements: size) }.root)
+    }
+    let naive = nanoseconds(operations: operations, batches: 5) {
+      blackHole(elements(rows: size / 3))
+    }
     return (value / 1_000, naive / 1_000)
   }
 }
@@ -45,12 +59,12 @@ private struct WrongScreen: Error {}
 
 /// A counter with a state of its own, and rows of three elements each.
 private struct Page: View {
-  let count: Int
+  let elements: Int
 
   var body: some View {
     VStack {
       Counter()
-      ForEach(0..<count) { row in
+      ForEach(0..<elements / 3) { row in
         HStack {
           Text("Row \(row)")
           Button("Choose row \(row)") {}
@@ -71,14 +85,14 @@ private struct Counter: View {
 
 /// The same screen, made by one body.
 private struct Rows: View {
-  let count: Int
+  let elements: Int
   @State var taps = 0
 
   var body: some View {
     VStack {
       Text("Count: \(taps)")
       Button("Increment") { taps += 1 }
-      ForEach(0..<count) { row in
+      ForEach(0..<elements / 3) { row in
         HStack {
           Text("Row \(row)")
           Button("Choose row \(row)") {}
@@ -88,7 +102,7 @@ private struct Rows: View {
   }
 }
 
-private func elements(count: Int) -> Element {
+private func elements(rows count: Int) -> Element {
   var id = 0
   func element(_ role: Role, _ text: String? = nil, _ children: [Element] = []) -> Element {
     id += 1
