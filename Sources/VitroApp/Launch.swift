@@ -53,7 +53,7 @@ struct Launch {
       onListening: { [name, output] port in
         output.write("\(name) is running at \(options.address(port: port)) — Ctrl-C ends it")
       },
-      makeScreen: { scene.makeScreen(executor: $0) }
+      makeScreen: { scene.makeScreen(host: $0) }
     )
   }
 }

@@ -76,7 +76,7 @@ import VitroWeb
     let (ports, listening) = AsyncStream<Int>.makeStream()
     let server = WebServer(
       port: 0, onListening: { listening.yield($0) },
-      makeScreen: { PrimeTimeApp().body.makeScreen(executor: $0) })
+      makeScreen: { PrimeTimeApp().body.makeScreen(host: $0) })
     let running = Task {
       defer { listening.finish() }
       try await server.run()

@@ -1,5 +1,4 @@
 import Testing
-import VitroConcurrency
 import VitroPreviews
 import VitroUITesting
 
@@ -25,6 +24,6 @@ import VitroUITesting
 
   private func screen(_ arguments: [String]) throws -> Screen {
     let scene = Launch.scene(PrimeTimeApp().body, try Options.parse(arguments))
-    return scene.makeScreen(executor: RestExecutor())
+    return scene.makeScreen(host: ScreenHost())
   }
 }

@@ -1,4 +1,3 @@
-import VitroConcurrency
 import VitroUI
 import VitroWeb
 
@@ -6,7 +5,7 @@ import VitroWeb
 @MainActor
 public func withPage(
   named name: String, _ viewport: Viewport = Viewport(), at path: String = "/",
-  showing makeScreen: @escaping @MainActor @Sendable (RestExecutor) -> Screen,
+  showing makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen,
   _ body: @MainActor (BrowserPage) async throws -> Void
 ) async throws {
   let (ports, continuation) = AsyncStream<Int>.makeStream()

@@ -1,6 +1,5 @@
 import BrowserTesting
 import Testing
-import VitroConcurrency
 import VitroUI
 import VitroUITesting
 
@@ -66,8 +65,8 @@ struct HistoryTests {
     }
   }
 
-  private func makeScreen(_ executor: RestExecutor) -> Screen {
-    Screen(executor: executor) { Shop() }
+  private func makeScreen(_ host: ScreenHost) -> Screen {
+    Screen(host: host) { Shop() }
   }
 }
 

@@ -2,7 +2,6 @@ import BrowserTesting
 import Foundation
 import SwiftUI
 import Testing
-import VitroConcurrency
 import VitroUITesting
 
 @testable import Gallery
@@ -62,7 +61,7 @@ struct GalleryTests {
     }
   }
 
-  private func makeScreen(_ executor: RestExecutor) -> Screen {
-    Screen(executor: executor) { GalleryView() }
+  private func makeScreen(_ host: ScreenHost) -> Screen {
+    Screen(host: host) { GalleryView() }
   }
 }

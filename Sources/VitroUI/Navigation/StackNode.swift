@@ -12,7 +12,7 @@ struct PathAccess {
 /// views push for themselves.
 final class StackNode: Node {
   /// A page that has to be there, and those that were pushed onto it.
-  private struct Floor {
+  struct Floor {
     var value: AnyHashable?
     var pages: [PageNode]
   }
@@ -22,10 +22,11 @@ final class StackNode: Node {
   weak var next: StackNode? {
     didSet { next?.destinations.outer = destinations }
   }
-  private var path: PathAccess?
+  private(set) var path: PathAccess?
   private var ownPath: [AnyHashable] = []
-  private var floors: [Floor] = []
-  private var names = PageNames()
+  private(set) var floors: [Floor] = []
+  /// What its pages are called in the path of a URL.
+  var names = PageNames()
 
   init<Root: View>(_ root: Root, _ path: PathAccess?, _ site: Site) {
     self.path = path
@@ -39,7 +40,7 @@ final class StackNode: Node {
   }
 
   /// All pages, the first one included.
-  private var pages: [PageNode] { floors.flatMap(\.pages) }
+  var pages: [PageNode] { floors.flatMap(\.pages) }
   private var values: [AnyHashable] { floors.compactMap(\.value) }
 
   override var children: [Node] { pages }
@@ -156,42 +157,6 @@ extension StackNode {
       if let page = element.pages.firstIndex(where: { $0 === page }) { return (floor, page) }
     }
     return nil
-  }
-}
-
-extension StackNode: Waypoint {
-  var isActive: Bool { pages.last?.isShown ?? false }
-
-  var segments: [String] {
-    floors.flatMap { floor in
-      floor.pages.filter { !$0.isRoot }.map { page in
-        if page.segment == nil {
-          page.segment = names.name(page === floor.pages.first ? floor.value : nil, page.title)
-        }
-        return page.segment ?? ""
-      }
-    }
-  }
-
-  func keep(_ wanted: ArraySlice<String>) -> Int? {
-    let own = segments
-    let common = zip(own, wanted).prefix { $0 == $1 }.count
-    guard common < own.count else { return common }
-    pop(pages[common + 1])
-    return nil
-  }
-
-  func enter(_ segment: String) -> Bool {
-    guard let top = pages.last else { return false }
-    let stack = next ?? self
-    if let value = stack.names.value(segment), stack.path?.canHold(value) ?? true {
-      go(to: value, from: top)
-      return true
-    }
-    guard let link = top.link(named: segment) else { return false }
-    if let value = link.value { stack.names.set(segment, value) }
-    link.follow()
-    return true
   }
 }
 

@@ -19,10 +19,14 @@ struct Location: Equatable {
 
   /// The path of a URL, which begins with a slash.
   var path: String {
-    let parts = segments.map { segment in
-      segment.addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
-    }
-    return "/" + parts.joined(separator: "/")
+    "/" + segments.map(\.percentEncoded).joined(separator: "/")
+  }
+}
+
+extension String {
+  /// With nothing in it but letters and digits of ASCII, and `-._~%`, as in a URL.
+  package var percentEncoded: String {
+    addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
   }
 }
 

@@ -28,7 +28,7 @@ public protocol Scene {
   var title: String? { get }
 
   /// Mounts what the window shows on a new screen.
-  func makeScreen(executor: RestExecutor) -> Screen
+  func makeScreen(host: ScreenHost) -> Screen
 }
 
 /// A window; each person who opens it gets a screen of their own.
@@ -50,7 +50,7 @@ public struct WindowGroup<Content: View>: Scene {
   }
 
   /// Mounts what the window shows on a new screen.
-  public func makeScreen(executor: RestExecutor) -> Screen {
-    Screen(executor: executor, content: content)
+  public func makeScreen(host: ScreenHost) -> Screen {
+    Screen(host: host, content: content)
   }
 }

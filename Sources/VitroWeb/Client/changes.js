@@ -163,6 +163,11 @@ const news = {
   T(title) {
     document.title = title
   },
+  // what the browser keeps for the application
+  k(cookie) {
+    document.cookie = cookie + ";path=/;samesite=lax"
+      + (location.protocol === "https:" ? ";secure" : "")
+  },
   // where the screen is
   l: follow,
   // the beginning of a connection

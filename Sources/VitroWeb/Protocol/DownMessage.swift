@@ -53,6 +53,11 @@ struct DownMessage {
     add("T", JSON.string(title))
   }
 
+  /// Adds a cookie that the browser is to keep.
+  mutating func appendCookie(_ cookie: String) {
+    add("k", JSON.string(cookie))
+  }
+
   /// Adds where the screen is, as the path of a URL.
   mutating func appendLocation(_ path: String) {
     add("l", JSON.string(path))

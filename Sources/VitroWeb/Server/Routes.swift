@@ -31,7 +31,8 @@ struct Routes: Sendable {
   private func newPage(_ request: Request) async -> Response {
     let address = "http://\(request.head.authority ?? "localhost")\(request.uri.string)"
     guard let url = URL(string: address) else { return nowhere }
-    switch await sessions.makePage(at: url, languages: request.headers[.acceptLanguage]) {
+    let (languages, cookies) = (request.headers[.acceptLanguage], request.cookies)
+    switch await sessions.makePage(at: url, languages: languages, cookie: { cookies[$0]?.value }) {
     case .page(let html): return page(html)
     case .nowhere: return nowhere
     case .full: return full

@@ -12,6 +12,7 @@ final class Session {
   private(set) var title: String
 
   private let name: String
+  private let storage: BrowserStorage
   private let logger: Logger
   private var connection: Connection?
   private var outgoing = DownMessage()
@@ -34,15 +35,20 @@ final class Session {
   /// - Parameters:
   ///   - screen: What it shows.
   ///   - path: Where the browser asked for it.
+  ///   - storage: What the screen keeps in the browser.
   ///   - name: The title of pages that have none of their own.
   ///   - logger: Where it tells why an event did not count.
-  init(screen: Screen, at path: String, name: String, logger: Logger) {
+  init(
+    screen: Screen, at path: String, storage: BrowserStorage, name: String, logger: Logger
+  ) {
     self.screen = screen
     toldLocation = path
     self.name = name
+    self.storage = storage
     self.logger = logger
     title = Session.title(of: screen, fallback: name)
     screen.onPatches = { [unowned self] in update($0) }
+    storage.onChange = { [weak self] in self?.tellCookies() }
   }
 
   /// Whether a browser shows it.
@@ -64,6 +70,7 @@ final class Session {
       toldLocation = nil
       tellLocation()
     }
+    appendCookies()
     outgoing.greet(received: received, revision: self.revision)
     send()
     settle()
@@ -181,6 +188,17 @@ final class Session {
       }
       isSettling = false
     }
+  }
+
+  /// What is kept while an event is handled goes with what that changes.
+  private func tellCookies() {
+    guard isConnected else { return }
+    appendCookies()
+    if !isHandlingEvent { flush() }
+  }
+
+  private func appendCookies() {
+    for cookie in storage.takeCookies() { outgoing.appendCookie(cookie) }
   }
 
   private func tellLocation() {

@@ -15,7 +15,7 @@ final class Sessions {
   private let name: String
   private let options: WebOptions
   private let logger: Logger
-  private let makeScreen: @MainActor @Sendable (RestExecutor) -> Screen
+  private let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen
   private let tokens = SessionTokens()
   private var entries: [SessionID: Entry] = [:]
 
@@ -24,7 +24,7 @@ final class Sessions {
     name: String,
     options: WebOptions,
     logger: Logger,
-    makeScreen: @escaping @MainActor @Sendable (RestExecutor) -> Screen
+    makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen
   ) {
     self.name = name
     self.options = options
@@ -47,20 +47,26 @@ final class Sessions {
   /// - Parameters:
   ///   - url: The address.
   ///   - languages: What the person reads, as the browser's header says.
-  func makePage(at url: URL, languages: String?) -> Page {
+  ///   - cookie: The value of a cookie by its name.
+  func makePage(
+    at url: URL, languages: String?, cookie: @escaping (String) -> String?
+  ) -> Page {
     guard entries.count < options.maxSessions else {
       logger.warning("There are \(entries.count) sessions; another one was turned away")
       return .full
     }
-    let screen = makeScreen(RestExecutor(.live))
-    if let languages { screen.surroundings.setLocale(languages) }
+    let storage = BrowserStorage(application: name, logger: logger, cookie: cookie)
+    var host = ScreenHost(executor: RestExecutor(.live), storage: storage.store)
+    if let languages { host.surroundings.setLocale(languages) }
+    let screen = makeScreen(host)
     guard url.path() == "/" || screen.open(url) else {
       screen.unmount()
       return .nowhere
     }
     let id = SessionID()
     let session = Session(
-      screen: screen, at: url.path(percentEncoded: true), name: name, logger: logger)
+      screen: screen, at: url.path(percentEncoded: true), storage: storage, name: name,
+      logger: logger)
     entries[id] = Entry(session: session)
     expire(id, after: options.connectTimeout)
     return .page(

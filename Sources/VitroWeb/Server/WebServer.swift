@@ -3,13 +3,12 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import ServiceLifecycle
-import VitroConcurrency
 import VitroUI
 
 /// Shows screens in browsers: each page that is opened gets a screen of its own.
 ///
 /// ```swift
-/// let server = WebServer { executor in Screen(executor: executor) { CounterView() } }
+/// let server = WebServer { host in Screen(host: host) { CounterView() } }
 /// try await server.runUntilInterrupted { port in print("http://127.0.0.1:\(port)") }
 /// ```
 ///
@@ -34,7 +33,7 @@ public struct WebServer: Service {
   ///   - options: Limits and times.
   ///   - logger: Where reasons are told.
   ///   - onListening: Called with the port once the server listens.
-  ///   - makeScreen: Makes the screen of a new page, whose work is to be started on the executor.
+  ///   - makeScreen: Makes the screen of a new page.
   public init(
     name: String = "Vitro",
     host: String = "127.0.0.1",
@@ -42,7 +41,7 @@ public struct WebServer: Service {
     options: WebOptions = WebOptions(),
     logger: Logger = Logger(label: "vitro.web"),
     onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in },
-    makeScreen: @escaping @MainActor @Sendable (RestExecutor) -> Screen
+    makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen
   ) {
     self.host = host
     self.port = port

@@ -1,5 +1,4 @@
 import Testing
-import VitroConcurrency
 import VitroUI
 import VitroWeb
 
@@ -82,8 +81,8 @@ import VitroWeb
 }
 
 extension Screen {
-  fileprivate static func shelf(_ executor: RestExecutor) -> Screen {
-    Screen(executor: executor) { Shelf() }
+  fileprivate static func shelf(_ host: ScreenHost) -> Screen {
+    Screen(host: host) { Shelf() }
   }
 }
 

@@ -1,4 +1,3 @@
-import VitroConcurrency
 import VitroUI
 
 /// A page with a bit of everything.
@@ -39,8 +38,8 @@ struct CounterView: View {
 }
 
 extension Screen {
-  static func counter(_ executor: RestExecutor = RestExecutor()) -> Screen {
-    Screen(executor: executor) { CounterView() }
+  static func counter(_ host: ScreenHost = ScreenHost()) -> Screen {
+    Screen(host: host) { CounterView() }
   }
 
   /// The element of this role and name.

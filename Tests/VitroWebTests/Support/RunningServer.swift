@@ -1,7 +1,6 @@
 import Logging
 import ServiceLifecycle
 import Synchronization
-import VitroConcurrency
 import VitroUI
 import VitroWeb
 
@@ -10,19 +9,19 @@ import VitroWeb
 final class RunningServer {
   private(set) var port = 0
   private(set) var screens: [Screen] = []
-  private let show: @MainActor (RestExecutor) -> Screen
+  private let show: @MainActor (ScreenHost) -> Screen
   let log = Log()
   private var group: ServiceGroup?
   private var running: Task<Void, any Error>?
 
-  private init(_ show: @escaping @MainActor (RestExecutor) -> Screen) {
+  private init(_ show: @escaping @MainActor (ScreenHost) -> Screen) {
     self.show = show
   }
 
   /// Runs a server as long as `body` takes; then it ends as it does on Ctrl-C.
   static func run(
     options: WebOptions = WebOptions(),
-    screen: @escaping @MainActor (RestExecutor) -> Screen = { Screen.counter($0) },
+    screen: @escaping @MainActor (ScreenHost) -> Screen = { Screen.counter($0) },
     _ body: @MainActor (RunningServer) async throws -> Void
   ) async throws {
     let server = RunningServer(screen)
@@ -70,8 +69,8 @@ final class RunningServer {
     }
   }
 
-  private func makeScreen(_ executor: RestExecutor) -> Screen {
-    let screen = show(executor)
+  private func makeScreen(_ host: ScreenHost) -> Screen {
+    let screen = show(host)
     screens.append(screen)
     return screen
   }

@@ -14,7 +14,7 @@ enum Edition: String, CaseIterable, CustomTestStringConvertible {
   /// The application on a screen of its own, in a world in memory that `update` may change.
   @MainActor
   func makeScreen(
-    executor: RestExecutor = RestExecutor(), count: Int = 0, favoritePrimes: [Int] = [],
+    host: ScreenHost = ScreenHost(), count: Int = 0, favoritePrimes: [Int] = [],
     _ update: (inout DependencyValues) -> Void = { _ in }
   ) -> Screen {
     var dependencies = DependencyValues.current
@@ -22,7 +22,7 @@ enum Edition: String, CaseIterable, CustomTestStringConvertible {
     dependencies.files = .inMemory()
     dependencies.primes = .computed
     update(&dependencies)
-    return Screen(executor: executor) {
+    return Screen(host: host) {
       switch self {
       case .vanilla:
         ContentView(

@@ -7,6 +7,6 @@ func withPage(
   _ body: @MainActor (BrowserPage) async throws -> Void
 ) async throws {
   try await withPage(
-    named: "Prime Time", viewport, showing: { edition.makeScreen(executor: $0, count: count) },
+    named: "Prime Time", viewport, showing: { edition.makeScreen(host: $0, count: count) },
     body)
 }

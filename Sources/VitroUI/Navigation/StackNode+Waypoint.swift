@@ -1,0 +1,36 @@
+/// The pages on the first one say where the screen is.
+extension StackNode: Waypoint {
+  var isActive: Bool { pages.last?.isShown ?? false }
+
+  var segments: [String] {
+    floors.flatMap { floor in
+      floor.pages.filter { !$0.isRoot }.map { page in
+        if page.segment == nil {
+          page.segment = names.name(page === floor.pages.first ? floor.value : nil, page.title)
+        }
+        return page.segment ?? ""
+      }
+    }
+  }
+
+  func keep(_ wanted: ArraySlice<String>) -> Int? {
+    let own = segments
+    let common = zip(own, wanted).prefix { $0 == $1 }.count
+    guard common < own.count else { return common }
+    pop(pages[common + 1])
+    return nil
+  }
+
+  func enter(_ segment: String) -> Bool {
+    guard let top = pages.last else { return false }
+    let stack = next ?? self
+    if let value = stack.names.value(segment), stack.path?.canHold(value) ?? true {
+      go(to: value, from: top)
+      return true
+    }
+    guard let link = top.link(named: segment) else { return false }
+    if let value = link.value { stack.names.set(segment, value) }
+    link.follow()
+    return true
+  }
+}

@@ -1,0 +1,138 @@
+/// What is shown of a page in a bar.
+struct TabLabel {
+  let view: AnyView
+}
+
+/// A bar of tabs and the page that is chosen.
+struct TabPages<Content: View>: PrimitiveView {
+  let content: Content
+  let chosen: () -> AnyHashable?
+  let choose: (AnyHashable) -> Void
+
+  func makeNode(_ site: Site) -> Node { TabsNode(self, site) }
+}
+
+/// The place of a tab view: a bar with a tab for each page, and the page that is shown.
+private final class TabsNode<Content: View>: ElementNode {
+  private var view: TabPages<Content>
+  private var content: Node?
+  private var tabs: [Element.ID: TabNode] = [:]
+  private var tags: [Element.ID: AnyHashable] = [:]
+  private lazy var bar = ControlNode(Attributes(role: .tablist), site)
+  private lazy var panel = ControlNode(Attributes(role: .tabpanel), site)
+
+  init(_ view: TabPages<Content>, _ site: Site) {
+    self.view = view
+    super.init(Attributes(role: .generic, style: Style(purpose: .tabs)), site)
+    graph.addWaypoint(self)
+    content = makeChild(view.content)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override var childEnvironment: EnvironmentValues { environment.insideElement }
+
+  private var site: Site { Site(graph: graph, parent: self, environment: childEnvironment) }
+
+  override func update<NewView: View>(_ new: NewView) {
+    guard let new = identical(new, to: TabPages<Content>.self) else { return }
+    view = new
+    content?.update(new.content)
+    setNeedsChildren()
+  }
+
+  override func refresh() { setNeedsChildren() }
+
+  override func contents() -> [ElementNode] {
+    let pages = super.contents()
+    let named = pages.enumerated().map { index, page in
+      (page: page, tag: page.tag(upTo: self) ?? AnyHashable(index))
+    }
+    let chosen = tracking { view.chosen() }
+    let shown = named.first { $0.tag == chosen } ?? named.first
+    var left = tabs
+    tabs = [:]
+    tags = [:]
+    bar.elements = named.map { page, tag in
+      let tab = left.removeValue(forKey: page.id) ?? makeTab()
+      tabs[page.id] = tab
+      tags[tab.id] = tag
+      show(page, in: tab, isChosen: tag == shown?.tag)
+      return tab
+    }
+    for tab in left.values { tab.unmount() }
+    panel.elements = shown.map { [$0.page] } ?? []
+    panel.setAttributes(
+      Attributes(role: .tabpanel, label: shown.flatMap { tabs[$0.page.id]?.label }))
+    return [panel, bar]
+  }
+
+  private func makeTab() -> TabNode {
+    let tab = TabNode(Attributes(role: .tab, actions: .press), site)
+    tab.action = { [weak self, unowned tab] in
+      guard let self, let tag = tags[tab.id] else { return }
+      view.choose(tag)
+      setNeedsChildren()
+    }
+    return tab
+  }
+
+  private func show(_ page: ElementNode, in tab: TabNode, isChosen: Bool) {
+    let label: TabLabel? = page.traits(TabLabel.self, upTo: self).first
+    let badge = page.traits(Badge.self, upTo: self).first?.text
+    tab.show(label?.view ?? AnyView(EmptyView()))
+    tab.setAttributes(
+      Attributes(
+        role: .tab, isEnabled: environment.isEnabled, isSelected: isChosen, actions: .press,
+        details: badge.map { [.badge($0)] } ?? []))
+  }
+
+  override func unmount() {
+    super.unmount()
+    graph.removeWaypoint(self)
+    for tab in tabs.values { tab.unmount() }
+    bar.unmount()
+    panel.unmount()
+  }
+}
+
+extension TabsNode: Waypoint {
+  var isActive: Bool { isShown }
+
+  var segments: [String] {
+    bar.elements.enumerated().filter { $1.attributes.isSelected == true }.map(name)
+  }
+
+  func keep(_ wanted: ArraySlice<String>) -> Int? {
+    let all = bar.elements.enumerated().map(name)
+    guard let wanted = wanted.first, let index = all.firstIndex(of: wanted) else { return 0 }
+    guard bar.elements[index].attributes.isSelected != true else { return 1 }
+    guard bar.elements[index].attributes.isEnabled else { return 0 }
+    bar.elements[index].handle(.press(bar.elements[index].id))
+    return nil
+  }
+
+  func enter(_ segment: String) -> Bool { false }
+
+  /// What a tab is called: by its tag, where that says more than a number, else by its title.
+  private func name(_ index: Int, _ tab: ElementNode) -> String {
+    let tag = tags[tab.id].flatMap { $0.base is Int ? nil : Segment.of($0.base) }
+    return tag ?? (tab as? TabNode)?.label.flatMap { Segment.slug($0) } ?? "\(index + 1)"
+  }
+}
+
+/// What chooses a page.
+private final class TabNode: ElementNode {
+  var action: (() -> Void)?
+  private var content: Node?
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  var label: String? { contents().map(\.plainText).joined(separator: " ") }
+
+  func show(_ view: AnyView) {
+    if let content { content.update(view) } else { content = makeChild(view) }
+  }
+
+  override func handle(_ event: Event) { action?() }
+}

@@ -1,0 +1,74 @@
+import Logging
+import VitroUI
+
+/// What `@AppStorage` keeps for a person, in a cookie of their browser for each value.
+@MainActor
+final class BrowserStorage {
+  /// What browsers take as one cookie, and what all of them may be together, in bytes.
+  private static let (mostOfOne, mostOfAll) = (3_500, 8_000)
+  /// A year, in seconds.
+  private static let lifetime = 31_536_000
+
+  /// Called when there is something to be told to the browser.
+  var onChange: (() -> Void)?
+  /// The cookies that the browser does not have yet, by their names.
+  private var untold: [String: String] = [:]
+  private var values: [String: AppStorageValue] = [:]
+  private let cookie: (String) -> String?
+  private let prefix: String
+  private let logger: Logger
+
+  /// Makes the storage of a browser that has sent its cookies.
+  ///
+  /// - Parameters:
+  ///   - application: Whose values they are: others may be at the same address.
+  ///   - logger: Where it tells what is too large.
+  ///   - cookie: The value of a cookie by its name.
+  init(application: String, logger: Logger, cookie: @escaping (String) -> String?) {
+    prefix = "vitro.\(application.percentEncoded)."
+    self.logger = logger
+    self.cookie = cookie
+  }
+
+  /// The store that a screen reads and writes.
+  var store: AppStorageStore {
+    AppStorageStore(
+      read: { [weak self] in self?.read($0) }, write: { [weak self] in self?.write($0, $1) })
+  }
+
+  /// Takes the cookies that the browser does not have yet, as its script sets them.
+  func takeCookies() -> [String] {
+    defer { untold = [:] }
+    return untold.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+
+  private func name(_ key: String) -> String { prefix + key.percentEncoded }
+
+  private func read(_ key: String) -> AppStorageValue? {
+    let value = cookie(name(key)).flatMap { AppStorageValue(cookie: $0) }
+    values[key] = value
+    return value
+  }
+
+  private func write(_ key: String, _ value: AppStorageValue?) {
+    values[key] = value
+    let name = name(key)
+    if let value, hasRoom(name, value.cookie) {
+      untold[name] = "\(value.cookie);max-age=\(BrowserStorage.lifetime)"
+    } else {
+      untold[name] = ";max-age=0"
+    }
+    onChange?()
+  }
+
+  private func hasRoom(_ name: String, _ text: String) -> Bool {
+    let all = values.reduce(0) { $0 + self.name($1.key).utf8.count + $1.value.cookie.utf8.count }
+    let isSmall =
+      name.utf8.count + text.utf8.count <= BrowserStorage.mostOfOne
+      && all <= BrowserStorage.mostOfAll
+    if !isSmall {
+      logger.notice("'\(name)' is too large for a browser to keep: it is gone with the session")
+    }
+    return isSmall
+  }
+}

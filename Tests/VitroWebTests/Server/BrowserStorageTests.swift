@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import VitroUI
+
+@testable import VitroWeb
+
+@MainActor
+@Suite struct BrowserStorageTests {
+  @Test func whatAPersonHasSetIsThereWhenThePageIsOpenedAgain() async throws {
+    try await RunningServer.run(screen: Screen.greeting) { server in
+      let browser = try await server.browser()
+      let screen = try #require(server.screens.first)
+      let name = try #require(screen.id(.textbox, "Name"))
+      await browser.send(.setValue(name, "Zoë; \"Q\""))
+      let cookie = "vitro.Vitro.name=sZo%C3%AB%3B%20%22Q%22"
+      #expect(await browser.receive().text?.contains("\(cookie);max-age=31536000") == true)
+      let again = try await Browser(port: server.port, headers: ["cookie": "a=b; \(cookie); c=d"])
+      #expect(again.page.body.contains("Hello, Zoë; &quot;Q&quot;!"))
+    }
+  }
+
+  @Test func whatIsTakenAwayIsForgotten() async throws {
+    try await RunningServer.run(screen: Screen.greeting) { server in
+      let headers = ["cookie": "vitro.Vitro.name=sBlob"]
+      let browser = try await Browser(port: server.port, headers: headers)
+      #expect(browser.page.body.contains("Hello, Blob!"))
+      try await browser.start()
+      let forget = try #require(server.screens.first?.id(.button, "Forget me"))
+      await browser.send(.press(forget))
+      let text = await browser.receive().text
+      #expect(text?.contains(#"["k","vitro.Vitro.name=;max-age=0"]"#) == true)
+    }
+  }
+
+  @Test(arguments: [
+    "vitro.Vitro.name=", "vitro.Vitro.name=i7", "vitro.Vitro.name=s%FF",
+    "vitro.Vitro.name=zzz", "vitro.Other.name=sBlob", ";;;=;",
+    "vitro.Vitro.name=x" + String(repeating: "%", count: 3_000),
+  ])
+  func aCookieThatIsSomethingElseCountsForNothing(_ cookie: String) async throws {
+    try await RunningServer.run(screen: Screen.greeting) { server in
+      let page = try await Browser(port: server.port, headers: ["cookie": cookie]).page
+      #expect(page.status == 200 && page.body.contains("Hello, nobody!"))
+    }
+  }
+
+  @Test func whatIsTooLargeIsNotKeptAndTheLogSaysSo() async throws {
+    try await RunningServer.run(screen: Screen.greeting) { server in
+      let browser = try await server.browser()
+      let name = try #require(server.screens.first?.id(.textbox, "Name"))
+      await browser.send(.setValue(name, String(repeating: "x", count: 4_000)))
+      #expect(await browser.receive().text?.contains("name=;max-age=0") == true)
+      #expect(server.log.contains("too large for a browser"))
+    }
+  }
+
+  @Test(arguments: [
+    AppStorageValue.bool(true), .bool(false), .int(-7), .double(2.5), .double(.infinity),
+    .string(""), .string("ä;\n=%"), .data(Data([0, 255, 59])),
+  ])
+  func eachKindOfValueSurvivesTheCookie(_ value: AppStorageValue) {
+    #expect(AppStorageValue(cookie: value.cookie) == value)
+    #expect(!value.cookie.contains { ";=, \"\n".contains($0) })
+  }
+}
+
+extension Screen {
+  fileprivate static func greeting(_ host: ScreenHost) -> Screen {
+    Screen(host: host) { Greeting() }
+  }
+}
+
+private struct Greeting: View {
+  @AppStorage("name") private var name: String?
+
+  var body: some View {
+    Text("Hello, \(name ?? "nobody")!")
+    TextField("Name", text: Binding(get: { name ?? "" }, set: { name = $0 }))
+    Button("Forget me") { name = nil }
+  }
+}
