@@ -88,7 +88,9 @@ let package = Package(
       name: "Programs", dependencies: swiftUI, path: "Programs/Sources", swiftSettings: aliases),
     .testTarget(
       name: "ProgramsTests",
-      dependencies: swiftUI + ["Programs", .product(name: "VitroUITesting", package: "Vitro")],
+      dependencies: swiftUI + [
+        "Programs", "BrowserTesting", .product(name: "VitroUITesting", package: "Vitro"),
+      ],
       path: "Programs/Tests", swiftSettings: aliases
     ),
     .target(

@@ -41,3 +41,33 @@ need_browser() {
   echo "To fix: 'sudo apt-get install $packages', or put Google Chrome on the PATH."
   [ "${CI:-}" != true ] || exit 1
 }
+
+# Fetches the script of axe-core 4.12.1, whose rules the pages are held to, or says exactly what is
+# missing. It is the work of others (MPL 2.0) and no part of this repository: a Python package
+# carries it.
+need_axe() {
+  local package=axe-playwright-python==0.1.8
+  local sum=84494fec757e4710dc751c8d7a636e457f4532f08f85c86dc9070133fbff53bc
+  local folder="$scratch/axe-4.12.1"
+  export VITRO_AXE="$folder/axe_playwright_python/axe.min.js"
+  has_sum "$sum" "$VITRO_AXE" && return
+  echo "Fetching axe-core from $package"
+  need_pip && mkdir -p "$folder" \
+    && python3 -m pip download --quiet --no-deps --only-binary :all: --dest "$folder" "$package" \
+    && python3 -m zipfile -e "$folder"/*.whl "$folder" || true
+  has_sum "$sum" "$VITRO_AXE" && return
+  rm -rf "$folder"
+  echo "Missing: axe-core. Tests that need it are skipped, and fail where CI=true."
+  echo "To fix: 'sudo apt-get install python3-pip', and a network that reaches its packages."
+  [ "${CI:-}" != true ] || exit 1
+}
+
+need_pip() {
+  python3 -m pip --version >/dev/null 2>&1 && return
+  command -v apt-get >/dev/null && as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -qq --no-install-recommends python3-pip
+}
+
+has_sum() {
+  [ -f "$2" ] && [ "$(sha256sum "$2" | cut -d ' ' -f 1)" = "$1" ]
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -116,6 +117,18 @@ struct QueryTests {
   func printed() {
     let screen = Screen { Form() }
     #expect("\(screen.button("Save"))".hasPrefix("There is one button \"Save\".\n\nOn the screen:"))
+  }
+
+  @Test("The outline is written to a file, if somebody says where")
+  func writtenOutline() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let screen = Screen { Form() }
+    try screen.writeOutline(named: "nowhere", to: nil)
+    try screen.writeOutline(named: "A/form:1", to: folder.path)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A-form-1.txt"])
+    let file = folder.appendingPathComponent("A-form-1.txt")
+    #expect(try String(contentsOf: file, encoding: .utf8) == Form.outline + "\n")
   }
 
   @Test("What is typed replaces what the field held")

@@ -2,6 +2,8 @@
 public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is no browser on this machine.
   case notInstalled
+  /// The script of axe-core is not on this machine.
+  case noRules
   /// The browser did not start; `log` is what it said.
   case notStarted(log: String)
   /// The connection to the browser is gone.
@@ -21,6 +23,9 @@ public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
     case .notInstalled:
       "No browser: none of \(Chromium.names.joined(separator: ", ")) is on the PATH. "
         + "To fix: 'apt-get install chromium'."
+    case .noRules:
+      "No axe-core: VITRO_AXE does not say where its script is. To fix: run 'Scripts/test', which "
+        + "fetches it and takes the same arguments as 'swift test'."
     case .notStarted(let log): "The browser did not start. It said:\n\(log)"
     case .disconnected: "The connection to the browser is gone."
     case .refused(let command, let reason): "The browser refused '\(command)': \(reason)"

@@ -92,25 +92,34 @@ public struct GalleryView: View {
   }
 }
 
-/// A page of the gallery, with its code under it.
+/// A page of the gallery, and its code for who asks for it.
 struct ExhibitView: View {
   let exhibit: Exhibit
   @State private var showsCode = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 24) {
-      exhibit.view
-      Divider()
-      DisclosureGroup("Code", isExpanded: $showsCode) {
-        ScrollView(.horizontal) {
-          Text(verbatim: exhibit.code)
-            .font(.system(.caption, design: .monospaced))
-            .padding()
-        }
-        .background(.fill, in: .rect(cornerRadius: 12))
+    exhibit.view
+      .navigationTitle(exhibit.title)
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        Button("Code", systemImage: "chevron.left.forwardslash.chevron.right") { showsCode = true }
       }
+      .sheet(isPresented: $showsCode) { CodeView(code: exhibit.code) }
+  }
+}
+
+private struct CodeView: View {
+  let code: String
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    NavigationStack {
+      ScrollView(.horizontal) {
+        Text(verbatim: code).font(.system(.caption, design: .monospaced)).padding()
+      }
+      .background(.fill, in: .rect(cornerRadius: 12))
+      .navigationTitle("Code")
+      .toolbar { Button("Done") { dismiss() } }
     }
-    .navigationTitle(exhibit.title)
-    .navigationBarTitleDisplayMode(.inline)
   }
 }

@@ -10,7 +10,10 @@ import VitroUITesting
 struct GalleryTests {
   @Test("Each page is walked in memory", arguments: Walk.all)
   func inMemory(walk: Walk) async throws {
-    try await walk.take(on: Screen { GalleryView() })
+    let screen = Screen { GalleryView() }
+    #expect(screen.accessibilityProblems == [])
+    try await walk.take(on: screen)
+    #expect(screen.accessibilityProblems == [])
   }
 
   @Test("Each page is walked in a real browser", .needsBrowser)
@@ -28,6 +31,16 @@ struct GalleryTests {
     #expect(Set(Walk.all.map(\.page)) == Set(Exhibits.all.map(\.title)))
     #expect(Walk.all.count == Exhibits.all.count)
     for exhibit in Exhibits.all { #expect(exhibit.code.contains("struct ")) }
+  }
+
+  @Test("The code of a page is shown when somebody asks for it")
+  func code() async throws {
+    let screen = Screen { GalleryView() }
+    try await screen.link("Text").tap()
+    try await screen.button("Code").tap()
+    #expect(screen.sheet.text(TextPage.exhibit.code).exists)
+    try await screen.sheet.button("Done").tap()
+    #expect(!screen.sheet.exists)
   }
 
   @Test("A page is found by a part of its title")

@@ -107,6 +107,11 @@ extension Walk {
       #expect(page.text("1 chosen").exists)
       try await page.listItem("Cherry").button("Star").tap()
       #expect(page.listItem("Cherry").button("Unstar").exists)
+      #expect(!page.button("Move Banana up").exists)
+      try await page.button("Edit").tap()
+      try await page.button("Move Banana up").tap()
+      #expect(!page.button("Move Banana up").exists && page.button("Move Apple up").exists)
+      try await page.button("Done").tap()
       try await page.button("Delete Apple").tap()
       #expect(!page.listItem("Apple").exists)
     },

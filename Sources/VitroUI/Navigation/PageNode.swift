@@ -131,11 +131,13 @@ final class PageNode: ElementNode, LeadingPage {
 
   /// Whether the rows of the page's lists are being edited.
   private let editMode = State(initialValue: EditMode.inactive)
+  private let editButtons = State(initialValue: 0)
 
   private func makeEnvironment() -> EnvironmentValues {
     var environment = environment
     environment.pageElement = self
     environment.editMode = editMode.projectedValue
+    environment.editButtons = editButtons.projectedValue
     if !isRoot {
       environment.dismiss = DismissAction { [weak self] in self.map { $0.stack.pop($0) } }
     }

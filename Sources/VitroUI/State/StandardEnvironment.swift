@@ -10,19 +10,6 @@ public enum ColorSchemeContrast: CaseIterable, Sendable {
   case increased
 }
 
-/// Whether rows of a list are being edited.
-public enum EditMode: Sendable {
-  /// They are not.
-  case inactive
-  /// They are for a moment.
-  case transient
-  /// They are.
-  case active
-
-  /// Whether they are being edited.
-  public var isEditing: Bool { self != .inactive }
-}
-
 /// Opens an address; read it with `@Environment(\.openURL)`.
 @MainActor
 public struct OpenURLAction {
@@ -116,7 +103,6 @@ private struct ContrastKey: EnvironmentKey {
 private struct OpenURLKey: EnvironmentKey {
   static var defaultValue: (URL) -> OpenURLAction.Result { { _ in .discarded } }
 }
-private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
@@ -190,12 +176,6 @@ extension EnvironmentValues {
   ///
   /// - Note: Has no effect: each person has one window.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-
-  /// Whether rows of lists are being edited; an `EditButton` changes it.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
 
   /// Loads again what is shown, or `nil` where nothing can be.
   public var refresh: RefreshAction? {

@@ -75,22 +75,6 @@ where Label == VitroUI.Label<Text, Image>, Description == Text?, Actions == Empt
   private static func verbatim(_ text: String) -> String { text }
 }
 
-/// A button that lets people edit the rows of lists: it changes `@Environment(\.editMode)`.
-public struct EditButton: View {
-  @Environment(\.editMode) private var mode
-
-  /// Makes the button.
-  public init() {}
-
-  /// The button.
-  public var body: some View {
-    Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
-      guard let mode else { return }
-      mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
-    }
-  }
-}
-
 /// A button that sets a name for something.
 public struct RenameButton: View {
   private let action: @MainActor () -> Void

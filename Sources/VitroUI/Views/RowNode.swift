@@ -6,9 +6,16 @@ final class RowNode: ElementNode {
   private unowned let owner: any RowsOwner
   private var controls: [Purpose: ControlNode] = [:]
   private var swipes: [any SwipeHost] = []
+  private var reading = Reading()
 
   /// The controls that a list gives to its rows.
   private enum Purpose: CaseIterable { case box, up, down, delete }
+
+  /// What the row reads of values that may change at any time.
+  private struct Reading {
+    var isSelected = false
+    var offersMoving = false
+  }
 
   init(_ content: ElementNode, _ owner: any RowsOwner, _ site: Site) {
     self.content = content
@@ -47,8 +54,10 @@ final class RowNode: ElementNode {
   }
 
   override func refresh() {
+    let shown = Set(controls.keys)
     updateLook()
     updateControls()
+    if shown != Set(controls.keys) { setNeedsChildren() }
   }
 
   override func handle(_ event: Event) { toggle() }
@@ -77,12 +86,23 @@ final class RowNode: ElementNode {
   /// What stands in the row, as it is heard.
   var contentText: String { content.isShown ? content.snapshot().accessibleText : "" }
 
+  private func read() -> Reading {
+    let canMove = item?.editing().move != nil
+    guard canMove || owner.selection != nil else { return Reading() }
+    return tracking {
+      Reading(
+        isSelected: tag.flatMap { owner.selection?.isSelected($0) } ?? false,
+        offersMoving: canMove && owner.environment.offersMoving)
+    }
+  }
+
   private func updateLook() {
+    reading = read()
     var new = Attributes(role: .listitem)
     for look: RowLook in traits(upTo: owner).reversed() { look.apply(&new) }
     if let tag, let selection = owner.selection, selection.isSingle, selection.canSelect(tag) {
       new.actions = environment.isEnabled ? .press : []
-      new.isSelected = tracking { selection.isSelected(tag) }
+      new.isSelected = reading.isSelected
     }
     setAttributes(new)
   }
@@ -98,7 +118,7 @@ final class RowNode: ElementNode {
     update(.delete, isOffered: editing?.delete != nil, "Delete", .delete) { [weak self] in
       self?.item.map { $0.editing().delete?(IndexSet(integer: $0.index)) }
     }
-    let canMove = editing?.move != nil
+    let canMove = reading.offersMoving
     update(.up, isOffered: canMove && item?.index != 0, "Move up", .moveUp) { [weak self] in
       self?.item.map { $0.editing().move?(IndexSet(integer: $0.index), $0.index - 1) }
     }
@@ -115,7 +135,7 @@ final class RowNode: ElementNode {
     box.setAttributes(
       Attributes(
         role: .checkbox, label: "Select \(contentText)", isEnabled: environment.isEnabled,
-        isSelected: tracking { selection.isSelected(tag) }, actions: .press,
+        isSelected: reading.isSelected, actions: .press,
         style: Style(purpose: .select)))
   }
 

@@ -50,6 +50,11 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
     footer.update(view.footer)
   }
 
+  override func environmentChanged() {
+    super.environmentChanged()
+    setNeedsChildren()
+  }
+
   override func contents() -> [ElementNode] {
     let inside = super.contents()
     let body = view.makesRows(in: environment) ? inLists(makeRows(inside)) : inside

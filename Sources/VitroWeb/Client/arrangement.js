@@ -54,7 +54,20 @@ const placeMenu = (menu) => {
   menu.style.top = Math.min(top, innerHeight - menu.offsetHeight - 8) + "px"
 }
 
-addEventListener("resize", () => menus.forEach(([menu]) => placeMenu(menu)))
+addEventListener("resize", () => {
+  menus.forEach(([menu]) => placeMenu(menu))
+  reach()
+})
+
+// What scrolls can have the focus, so that it scrolls without a mouse, unless what is in it can.
+const reach = () => {
+  for (const area of root.querySelectorAll(".scroll")) {
+    const isLarger = area.scrollWidth > area.clientWidth || area.scrollHeight > area.clientHeight
+    const scrolls = isLarger && getComputedStyle(area).overflow !== "visible"
+    if (scrolls && !area.querySelector(usable)) area.tabIndex = 0
+    else area.removeAttribute("tabindex")
+  }
+}
 
 const seen = new WeakMap() // which wishes of an element were granted
 
@@ -109,4 +122,5 @@ const arrange = (focused) => {
   if (target && target !== document.activeElement && target !== document.body) {
     target.focus({ preventScroll: menus.length > 0 })
   }
+  reach()
 }

@@ -15,7 +15,7 @@ enum Document {
   /// A page that says one thing, such as what went wrong.
   static func message(title: String, text: String) -> String {
     var html = head(title: title)
-    html += "</head><body><div><main class=\"vertical\"><header role=\"banner\"><h1>"
+    html += "</head><body><div><main class=\"vertical\"><header><h1>"
     html.appendEscaped(title)
     html += "</h1></header><p>"
     html.appendEscaped(text)

@@ -15,6 +15,33 @@ struct ListTests {
     #expect(screen.button("Move B down").count == 0)
   }
 
+  @Test("With an edit button on the page, rows move while they are edited only")
+  func edit() async throws {
+    let screen = Screen { NavigationStack { Letters().toolbar { EditButton() } } }
+    #expect(!screen.button("Move C up").exists)
+    try await screen.button("Edit").tap()
+    try await screen.button("Move C up").tap()
+    #expect(screen.rows == ["A", "C", "B"])
+    try await screen.button("Done").tap()
+    #expect(!screen.button("Move C up").exists && !screen.button("Move B up").exists)
+  }
+
+  @Test("Without one, rows of a page can always be moved")
+  func noEditButton() async throws {
+    let screen = Screen { NavigationStack { Letters() } }
+    try await screen.button("Move C up").tap()
+    #expect(screen.rows == ["A", "C", "B"])
+  }
+
+  @Test("An edit mode of the application's own says whether rows can be moved")
+  func ownEditMode() async throws {
+    let screen = Screen { Sorting() }
+    #expect(!screen.button("Move C up").exists)
+    try await screen.toggle("Sort").tap()
+    try await screen.button("Move C up").tap()
+    #expect(screen.rows == ["A", "C", "B"])
+  }
+
   @Test("A row of a list with a single selection is chosen by pressing it")
   func single() async throws {
     let screen = Screen { Chooser() }
@@ -65,6 +92,15 @@ private struct Letters: View {
       ForEach(letters, id: \.self) { Text($0) }
         .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
     }
+  }
+}
+
+private struct Sorting: View {
+  @State var isSorting = false
+
+  var body: some View {
+    Toggle("Sort", isOn: $isSorting)
+    Letters().environment(\.editMode, .constant(isSorting ? .active : .inactive))
   }
 }
 

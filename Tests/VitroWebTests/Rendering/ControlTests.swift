@@ -66,7 +66,7 @@ import VitroUI
     "Each detail that is an attribute",
     arguments: [
       (Detail.hint("h"), "aria-description=\"h\""), (.identifier("i"), "data-testid=\"i\""),
-      (.valueText("v"), "aria-valuetext=\"v\""), (.hidden, "aria-hidden=\"true\""),
+      (.valueText("v"), "aria-description=\"v\""), (.hidden, "aria-hidden=\"true\""),
       (.expanded(true), "aria-expanded=\"true\""), (.help("t"), "title=\"t\""),
       (.shortcut("ctrl+s"), "data-shortcut=\"ctrl+s\" aria-keyshortcuts=\"Control+s\""),
       (.live(isUrgent: false), "aria-live=\"polite\""), (.badge("3"), "data-badge=\"3\""),
@@ -75,6 +75,13 @@ import VitroUI
     ] as [(Detail, String)])
   func details(_ detail: Detail, _ text: String) {
     #expect(html(.generic, [detail]) == "<div id=\"v1\" \(text)></div>")
+  }
+
+  @Test("Words for a value belong to what has a range; elsewhere they come before the hint")
+  func valueText() {
+    let details: [Detail] = [.hint("Swipe"), .valueText("Half")]
+    #expect(html(.slider, details).contains(#"aria-valuetext="Half" aria-description="Swipe""#))
+    #expect(html(.image, details).contains(#"aria-description="Half. Swipe""#))
   }
 
   @Test(

@@ -29,9 +29,10 @@ struct ChoicePage: View {
       .pickerStyle(.segmented)
       DatePicker("Day", selection: $day, displayedComponents: .date)
       ColorPicker("Color", selection: $color)
-      Text("\(flavor.rawValue) \(hasSprinkles ? "with" : "without") sprinkles")
-        .font(.headline)
-        .foregroundStyle(color)
+      HStack {
+        Circle().fill(color).frame(width: 24, height: 24)
+        Text("\(flavor.rawValue) \(hasSprinkles ? "with" : "without") sprinkles").font(.headline)
+      }
     }
   }
 }

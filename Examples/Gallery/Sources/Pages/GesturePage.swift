@@ -13,7 +13,7 @@ struct GesturePage: View {
       tile("Tap me: \(taps)", .blue).onTapGesture { taps += 1 }
       tile("Hold me: \(presses)", .purple).onLongPressGesture { presses += 1 }
       tile(isHovered ? "I feel it" : "Hover over me", .teal).onHover { isHovered = $0 }
-      tile("Drag me", .orange)
+      tile("Drag me", .indigo)
         .offset(offset)
         .gesture(
           DragGesture()
@@ -26,7 +26,7 @@ struct GesturePage: View {
 
   private func tile(_ title: String, _ color: Color) -> some View {
     Text(title)
-      .foregroundStyle(.white)
+      .foregroundStyle(.background)
       .frame(width: 180, height: 56)
       .background(color, in: .rect(cornerRadius: 14))
   }

@@ -46,5 +46,6 @@ struct ListPage: View {
           "No Fruits", systemImage: "leaf", description: Text("They are all eaten."))
       }
     }
+    .toolbar { EditButton() }
   }
 }

@@ -47,7 +47,7 @@ struct StackPage: View {
   private func tile(_ text: String, _ color: Color) -> some View {
     Text(text)
       .bold()
-      .foregroundStyle(.white)
+      .foregroundStyle(.background)
       .frame(width: 56, height: 56)
       .background(color, in: .rect(cornerRadius: 12))
   }

@@ -10,7 +10,23 @@ extension Attributes {
     writeControl(to: &html, id: id, tag: tag)
     writeState(to: &html, tag: tag)
     writeActions(to: &html, tag: tag)
+    writeDescription(to: &html)
     for detail in details { detail.write(to: &html, tag: tag) }
+  }
+
+  /// What else there is to hear; only what lies in a range may say its value in words of its own.
+  private func writeDescription(to html: inout String) {
+    var sentences: [String] = []
+    for detail in details {
+      switch detail {
+      case .valueText(let text) where role.hasRange: html.appendAttribute("aria-valuetext", text)
+      case .valueText(let text): sentences.insert(text, at: 0)
+      case .hint(let text): sentences.append(text)
+      default: break
+      }
+    }
+    guard !sentences.isEmpty else { return }
+    html.appendAttribute("aria-description", sentences.joined(separator: ". "))
   }
 
   private func writeState(to html: inout String, tag: Tag) {
@@ -57,12 +73,19 @@ extension Attributes {
   }
 }
 
+extension Role {
+  fileprivate var hasRange: Bool {
+    switch self {
+    case .slider, .progressbar, .meter: true
+    default: false
+    }
+  }
+}
+
 extension Detail {
   fileprivate func write(to html: inout String, tag: Tag) {
     switch self {
-    case .hint(let text): html.appendAttribute("aria-description", text)
     case .identifier(let name): html.appendAttribute("data-testid", name)
-    case .valueText(let text): html.appendAttribute("aria-valuetext", text)
     case .hidden: html += " aria-hidden=\"true\""
     case .expanded(let isExpanded): html += " aria-expanded=\"\(isExpanded)\""
     case .shortcut(let keys):

@@ -6,6 +6,7 @@ extension Attributes {
     if let drawing { return drawing.write(to: &html, id: id, attributes: self) }
     if role == .textbox { return html.appendEscaped("\n" + (value ?? "")) }
     if role == .image { return writeImage(to: &html) }
+    if label != nil, let symbol = style.purpose?.symbol { return writeSymbol(symbol, to: &html) }
     writeBackground(to: &html, id: id)
     for case .runs(let runs) in details {
       for run in runs { run.write(to: &html) }
@@ -30,6 +31,18 @@ extension Attributes {
     html.appendAttribute("src", address.text)
     html.appendAttribute("alt", isHidden ? "" : label ?? "")
     html += " loading=\"lazy\">"
+  }
+}
+
+extension Style.Purpose {
+  /// What the tools of a row show in place of their words, which are their names.
+  fileprivate var symbol: String? {
+    switch self {
+    case .delete: "trash"
+    case .moveUp: "chevron.up"
+    case .moveDown: "chevron.down"
+    default: nil
+    }
   }
 }
 

@@ -25,7 +25,8 @@ struct Tag {
     case .listitem: self.init("li")
     case .group: self.init(context == .list ? "ul" : "section", role: "group")
     case .main: self.init("main")
-    case .banner: self.init("header", role: "banner")
+    // It is the top of a page, which is no landmark of its own.
+    case .banner: self.init("header")
     case .separator: self.init("hr")
     case .image: self.init("span", role: attributes.isHidden ? nil : "img")
     default: self.init(control: attributes)

@@ -46,8 +46,7 @@ extension Declarations {
     set("min-width", length: frame.minWidth.map { Double($0) })
     set("min-height", length: frame.minHeight.map { Double($0) })
     if let width = frame.maxWidth, width.isFinite {
-      frame.width == nil
-        ? set("width", "min(100%,\(CSS.length(width)))") : set("max-width", length: width)
+      set(frame.width == nil ? "width" : "max-width", length: width)
     }
     if let height = frame.maxHeight, height.isFinite { set("max-height", length: height) }
     if frame.alignment != .center { set("place-items", frame.alignment.placing) }
