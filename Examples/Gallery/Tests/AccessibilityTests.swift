@@ -13,7 +13,7 @@ import VitroUITesting
 struct AccessibilityTests {
   @Test("The list of pages breaks no rule")
   func list() async throws {
-    try await withGallery { page in #expect(try await page.brokenRulesInEveryLook() == []) }
+    try await withGallery { page in try await expectNoBrokenRule(page, "The list of pages") }
   }
 
   @Test("No page breaks a rule, before it is used and after")
@@ -21,9 +21,9 @@ struct AccessibilityTests {
     for walk in Walk.all {
       try await withGallery { page in
         try await page.link(walk.page).tap()
-        #expect(try await page.brokenRulesInEveryLook() == [], "\(walk.page)")
+        try await expectNoBrokenRule(page, walk.page)
         try await walk.play(page)
-        #expect(try await page.brokenRulesInEveryLook() == [], "\(walk.page), used")
+        try await expectNoBrokenRule(page, "\(walk.page), used")
       }
     }
   }
@@ -34,9 +34,14 @@ struct AccessibilityTests {
       try await withGallery { page in
         try await page.link(opening.page).tap()
         try await opening.open(page)
-        #expect(try await page.brokenRulesInEveryLook() == [], "\(opening.name)")
+        try await expectNoBrokenRule(page, opening.name)
       }
     }
+  }
+
+  private func expectNoBrokenRule(_ page: BrowserPage, _ place: String) async throws {
+    let broken = try await page.brokenRulesInEveryLook()
+    #expect(broken == [], "\(place)")
   }
 
   private func withGallery(_ body: @MainActor (BrowserPage) async throws -> Void) async throws {

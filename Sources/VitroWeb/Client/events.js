@@ -1,7 +1,7 @@
 // What a person does goes up, in order, and again after a lost connection.
 
 const page = document.documentElement
-let root = document.body.firstElementChild
+let root = document.querySelector("body > main > div")
 let ready = false, socket
 let made = 0 // how many events there were
 let queue = [] // those that the server may not have: [number, element, JSON]

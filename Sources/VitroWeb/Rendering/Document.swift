@@ -5,7 +5,7 @@ enum Document {
     var html = head(title: title)
     html.appendMeta("vitro", token)
     html += "<script src=\"\(Asset.script.url)\" defer></script></head><body>"
-    html += body
+    html += "<main>\(body)</main>"
     html += "<p class=\"notice\" role=\"status\"></p>"
     html += "<noscript><p class=\"notice\">Without JavaScript this page can only be read.</p>"
     html += "</noscript></body></html>"
@@ -15,11 +15,11 @@ enum Document {
   /// A page that says one thing, such as what went wrong.
   static func message(title: String, text: String) -> String {
     var html = head(title: title)
-    html += "</head><body><div><main class=\"vertical\"><header><h1>"
+    html += "</head><body><main><div><div class=\"page vertical\"><header><h1>"
     html.appendEscaped(title)
     html += "</h1></header><p>"
     html.appendEscaped(text)
-    html += "</p></main></div></body></html>"
+    html += "</p></div></div></main></body></html>"
     return html
   }
 

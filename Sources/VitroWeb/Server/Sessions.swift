@@ -71,7 +71,7 @@ final class Sessions {
     expire(id, after: options.connectTimeout)
     return .page(
       Document.page(
-        title: screen.title, body: screen.root.html(), token: tokens.token(for: id)))
+        title: session.title, body: screen.root.html(), token: tokens.token(for: id)))
   }
 
   /// A page's connection begins.

@@ -15,8 +15,8 @@ import VitroUI
     )
     #expect(
       page.html() == """
-        <main id="v1"><header id="v2"><h1 id="v3" class="title">Favorites</h1>\
-        </header><ul id="v4" role="list"><li id="v5"><p id="v6">2</p></li></ul></main>
+        <div id="v1" class="page"><header id="v2"><h1 id="v3" class="title">Favorites</h1>\
+        </header><ul id="v4" role="list"><li id="v5"><p id="v6">2</p></li></ul></div>
         """
     )
   }

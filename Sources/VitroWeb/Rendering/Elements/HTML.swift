@@ -79,6 +79,7 @@ extension Attributes {
     var classes = style.classes + css.classes
     if tag.name == "svg" { classes.insert("drawing", at: 0) }
     if role == .image, drawing == nil { classes.insert("image", at: 0) }
+    if role == .main { classes.insert("page", at: 0) }
     let own = ownGrowth
     growth = Growth(x: own.x ?? growth.x, y: own.y ?? growth.y)
     guard role.takesRoom else { return classes.joined(separator: " ") }

@@ -24,7 +24,8 @@ struct Tag {
     case .list: self.init("ul", role: "list")
     case .listitem: self.init("li")
     case .group: self.init(context == .list ? "ul" : "section", role: "group")
-    case .main: self.init("main")
+    // The document has one main part: all of the screen, of which a page may be one of several.
+    case .main: self.init("div")
     // It is the top of a page, which is no landmark of its own.
     case .banner: self.init("header")
     case .separator: self.init("hr")
