@@ -145,6 +145,7 @@ let package = Package(
         .embedInCode("Client/events.js"),
         .embedInCode("Client/surroundings.js"),
         .embedInCode("Client/gestures.js"),
+        .embedInCode("Client/rows.js"),
         .embedInCode("Client/changes.js"),
         .embedInCode("Client/arrangement.js"),
         .embedInCode("Client/connection.js"),

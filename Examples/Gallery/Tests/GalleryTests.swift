@@ -74,6 +74,21 @@ struct GalleryTests {
     }
   }
 
+  @Test("A row is dragged by the tools that move it", .needsBrowser)
+  func draggedRow() async throws {
+    try await withPage(named: "Gallery", showing: makeScreen) { page in
+      try await page.link("List").tap()
+      try await page.button("Edit").tap()
+      #expect(!page.button("Move Apple up").exists)
+      // The tool moves along, so that what is said of it adds up to the height of two rows.
+      let start = CGPoint(x: 18, y: 18)
+      try await page.button("Move Apple down").drag(from: start, to: CGPoint(x: 18, y: 58))
+      #expect(!page.button("Move Banana up").exists && page.button("Move Cherry up").exists)
+      #expect(page.button("Move Apple up").exists && !page.button("Move Apple down").exists)
+      #expect(page.problems == [])
+    }
+  }
+
   private func makeScreen(_ host: ScreenHost) -> Screen {
     Screen(host: host) { GalleryView() }
   }

@@ -77,7 +77,7 @@ document.addEventListener("click", (event) => {
   }
   if (event.target.closest("a[href]")) return
   const element = event.target.closest("button,[data-press]")
-  if (element && isUsable(element) && !isLongPressed(element)) send(1, element)
+  if (element && isUsable(element) && !takesNoClick()) send(1, element)
 })
 
 const dismiss = (element) => {

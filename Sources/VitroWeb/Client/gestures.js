@@ -3,11 +3,11 @@
 const longPause = 500
 let press // the element that is being pressed for a while, and its timer
 let drag // the element that is being dragged, and where from
-let isAfterLongPress = false
+let isNoClick = false // the pointer did something else
 
-const isLongPressed = () => {
-  const result = isAfterLongPress
-  isAfterLongPress = false
+const takesNoClick = () => {
+  const result = isNoClick
+  isNoClick = false
   return result
 }
 
@@ -17,7 +17,7 @@ const endPress = () => {
 }
 
 const pressLong = (element) => {
-  isAfterLongPress = true
+  isNoClick = true
   endPress()
   send("menu" in element.dataset ? 10 : 7, element)
 }
@@ -30,7 +30,7 @@ const point = (event, element) => {
 }
 
 document.addEventListener("pointerdown", (event) => {
-  isAfterLongPress = false
+  isNoClick = false
   if (event.button) return
   const held = event.target.closest("[data-longpress],[data-menu]")
   if (held && isUsable(held)) {
@@ -72,8 +72,8 @@ document.addEventListener("contextmenu", (event) => {
   const element = event.target.closest("[data-menu],[data-longpress]")
   if (!element || !isUsable(element)) return
   event.preventDefault()
-  if (!isAfterLongPress) pressLong(element)
-  isAfterLongPress = false
+  if (!isNoClick) pressLong(element)
+  isNoClick = false
 })
 
 const cross = (event, isAbove) => {

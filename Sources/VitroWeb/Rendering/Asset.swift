@@ -7,7 +7,7 @@ struct Asset: Sendable {
     Array("(() => {\n\"use strict\"\n".utf8)
       + [
         PackageResources.events_js, PackageResources.surroundings_js,
-        PackageResources.gestures_js, PackageResources.changes_js,
+        PackageResources.gestures_js, PackageResources.changes_js, PackageResources.rows_js,
         PackageResources.arrangement_js, PackageResources.connection_js,
       ].joined() + Array("})()\n".utf8),
     path: "/vitro.js",
