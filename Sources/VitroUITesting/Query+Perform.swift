@@ -34,7 +34,7 @@ extension Element {
   }
 
   /// The elements around one in this one, outermost first, or `nil` where it is not in this one.
-  fileprivate func path(to id: ID) -> [Element]? {
+  func path(to id: ID) -> [Element]? {
     if self.id == id { return [] }
     for index in children.indices {
       if let path = children[index].path(to: id) { return [self] + path }
@@ -55,7 +55,7 @@ extension Element {
 
 extension Role {
   /// Whether a person who means the element could mean what stands in it.
-  fileprivate var passesActionsOn: Bool {
+  var passesActionsOn: Bool {
     switch self {
     case .generic, .listitem, .group: true
     default: false

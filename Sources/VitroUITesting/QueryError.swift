@@ -15,6 +15,8 @@ public struct QueryError: Error, CustomStringConvertible {
     case cannot(Actions)
     /// A picker has not exactly one such choice.
     case noSuchChoice(String, among: [String])
+    /// It does not offer something by this name, or more than one thing in it does.
+    case noSuchOffer(String, among: [String])
   }
 
   /// What happened, the nearest matches, and the screen.
@@ -64,6 +66,11 @@ extension QueryError.Reason {
       """
       has no choice \(quoted(title)), or more than one. There are:
       \(indented(choices.map(quoted).joined(separator: "\n")))
+      """
+    case .noSuchOffer(let name, let offers):
+      """
+      offers no action \(quoted(name)), or more than one. There are:
+      \(indented(offers.map(quoted).joined(separator: "\n")))
       """
     }
   }

@@ -22,6 +22,7 @@ extension BrowserPage {
     case .hover(_, false): try await mouse("mouseMoved", 0, 0, button: "none")
     case .openMenu(let id): try await click(id, button: "right")
     case .measure: break
+    case .perform(let id, _): throw EventError.notOffered(id)
     }
   }
 

@@ -30,4 +30,6 @@ public struct Actions: OptionSet, Hashable, Sendable {
   public static let openMenu = Actions(rawValue: 512)
   /// It wants to know its size.
   public static let measure = Actions(rawValue: 1024)
+  /// It offers something to do by a name.
+  public static let perform = Actions(rawValue: 2048)
 }

@@ -50,6 +50,8 @@ public enum Detail: Hashable, Sendable {
   case focused(Int)
   /// What is shown of what scrolls; the number grows each time that the program wants it so.
   case scrolled(to: Element.ID, at: Double?, Int)
+  /// Something to do by a name, for those who use it without seeing it.
+  case offer(String)
 }
 
 extension Attributes {
@@ -89,6 +91,11 @@ extension Attributes {
 
   /// The number or the word beside it, or `nil`.
   public var badge: String? { first { if case .badge(let text) = $0 { text } else { nil } } }
+
+  /// What it offers to do, by the names of it.
+  public var offers: [String] {
+    details.compactMap { if case .offer(let name) = $0 { name } else { nil } }
+  }
 
   /// Whether nobody who listens to the screen hears of it.
   public var isHidden: Bool { details.contains(.hidden) }

@@ -24,6 +24,8 @@ public enum Event: Equatable, Sendable {
   case openMenu(Element.ID)
   /// It has this size in points.
   case measure(Element.ID, CGSize)
+  /// What it offers by this name is to be done.
+  case perform(Element.ID, String)
 
   /// Where a pointer went while it was held down.
   public struct Drag: Equatable, Sendable {
@@ -47,7 +49,7 @@ public enum Event: Equatable, Sendable {
     switch self {
     case .press(let id), .setValue(let id, _), .dismiss(let id), .adjust(let id, _),
       .submit(let id), .focus(let id, _), .longPress(let id), .drag(let id, _), .hover(let id, _),
-      .openMenu(let id), .measure(let id, _):
+      .openMenu(let id), .measure(let id, _), .perform(let id, _):
       id
     }
   }
@@ -66,6 +68,7 @@ public enum Event: Equatable, Sendable {
     case .hover: .hover
     case .openMenu: .openMenu
     case .measure: .measure
+    case .perform: .perform
     }
   }
 }

@@ -149,8 +149,15 @@ public final class Screen {
     guard let element = graph.element(id), element.isShown else { throw .notOnScreen(id) }
     if let modal = graph.presentations.last, !element.isInside(modal) { throw .behindModal(id) }
     guard element.attributes.isEnabled else { throw .disabled(id) }
-    guard element.attributes.actions.contains(event.action) else { throw .notOffered(id) }
+    guard element.attributes.offers(event) else { throw .notOffered(id) }
     return element
+  }
+}
+
+extension Attributes {
+  fileprivate func offers(_ event: Event) -> Bool {
+    if case .perform(_, let name) = event, !offers.contains(name) { return false }
+    return actions.contains(event.action)
   }
 }
 

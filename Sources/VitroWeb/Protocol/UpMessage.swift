@@ -30,6 +30,7 @@ enum UpMessage: Decodable, Equatable {
     case measure = 11
     case go = 12
     case surroundings = 13
+    case perform = 14
   }
 
   /// Reads a message.
@@ -62,6 +63,7 @@ enum UpMessage: Decodable, Equatable {
     case .hover: self = .event(.hover(id, try array.decodeTruth()))
     case .openMenu: self = .event(.openMenu(id))
     case .measure: self = .event(.measure(id, try array.decodeSize()))
+    case .perform: self = .event(.perform(id, try array.decode(String.self)))
     case .go: self = .go(try array.decode(String.self))
     case .surroundings: self = .surroundings(try array.decodeSurroundings())
     case nil: throw Refusal(.violation, "no such kind of event")
@@ -85,6 +87,7 @@ enum UpMessage: Decodable, Equatable {
     case .openMenu: json(.openMenu, id)
     case .measure(_, let size):
       json(.measure, id, "\(Double(size.width)),\(Double(size.height))")
+    case .perform(_, let name): json(.perform, id, JSON.string(name))
     }
   }
 

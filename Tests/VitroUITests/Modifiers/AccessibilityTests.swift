@@ -110,6 +110,31 @@ struct AccessibilityTests {
     #expect(screen.group("Rating").value == "4")
   }
 
+  @Test("Actions that are offered by name are done by name, and by their kind")
+  func offers() async throws {
+    let screen = Screen { Mail() }
+    try await screen.text("Letter").performAction(named: "Archive")
+    try await screen.text("Letter").performAction(named: "Forward")
+    try await screen.listItem("Letter").performAction(named: "Delete for good")
+    try await screen.text("Letter").performAction(.escape)
+    try await screen.text("Letter").performAction(.default)
+    #expect(screen.text("Archive Forward Delete escape press").exists)
+  }
+
+  @Test("What is not offered, or is disabled, is not done")
+  func notOffered() async {
+    let screen = Screen { Mail() }
+    let error = await #expect(throws: QueryError.self) {
+      try await screen.text("Letter").performAction(named: "Burn")
+    }
+    #expect(error?.description.contains("offers no action \"Burn\"") == true)
+    #expect(error?.description.contains("\"Archive\"") == true)
+    let disabled = Screen { Mail().disabled(true) }
+    await #expect(throws: QueryError.self) {
+      try await disabled.text("Letter").performAction(named: "Archive")
+    }
+  }
+
   @Test(
     "The keys of a control have the names that surfaces know",
     arguments: [
@@ -132,6 +157,23 @@ private struct Star: View {
       .accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
     Text("Outside").accessibilityAddTraits(.isButton).onTapGesture { isOn.toggle() }
     Button("Real") {}.accessibilityAddTraits([.isButton, .isSelected])
+  }
+}
+
+private struct Mail: View {
+  @State var story: [String] = []
+  private let forward = "Forward"
+
+  var body: some View {
+    List {
+      Text("Letter")
+        .accessibilityAction { story.append("press") }
+        .accessibilityAction(named: "Archive") { story.append("Archive") }
+        .accessibilityAction(named: forward) { story.append("Forward") }
+        .accessibilityAction(named: Text("Delete for good")) { story.append("Delete") }
+        .accessibilityAction(.escape) { story.append("escape") }
+      Text(story.joined(separator: " "))
+    }
   }
 }
 

@@ -13,7 +13,7 @@ import VitroUI
     .dismiss(Element.ID(rawValue: 20)), .adjust(Element.ID(rawValue: 1), -2),
     .submit(Element.ID(rawValue: 1)), .focus(Element.ID(rawValue: 1), true),
     .longPress(Element.ID(rawValue: 1)), .hover(Element.ID(rawValue: 1), false),
-    .openMenu(Element.ID(rawValue: 1)),
+    .openMenu(Element.ID(rawValue: 1)), .perform(Element.ID(rawValue: 1), "Archive \"all\""),
     .measure(Element.ID(rawValue: 1), CGSize(width: 320, height: 0.5)),
     .drag(
       Element.ID(rawValue: 1),

@@ -1,6 +1,7 @@
 /// What an action of a view is for those who use it without seeing it.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
+  /// The name that elements offer it by.
+  package let name: String
 
   /// Makes a kind with a name.
   public init(named name: Text) { self.name = MainActor.assumeIsolated { name.string } }
@@ -28,39 +29,42 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 }
 
 extension View {
-  /// Lets a press on the view do something.
-  /// - Note: A press does it; no surface offers the other kinds of actions yet.
+  /// Lets the view do something: with the default kind, when it is pressed.
+  ///
+  /// A test does the other kinds with `performAction(_:)`.
+  /// - Note: No surface offers other kinds than the default one to a person yet.
+  @ViewBuilder
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    gesture(
-      TapGesture().onEnded(handler),
-      including: actionKind == .default ? .all : .subviews)
+    if actionKind == .default {
+      onTapGesture(perform: handler)
+    } else {
+      offering(actionKind.name, handler)
+    }
   }
 
-  /// Offers an action by its name.
-  /// - Note: With a name it has no effect; no surface offers such actions yet.
+  /// Offers an action by its name, which a test does with `performAction(named:)`.
+  /// - Note: No surface offers it to a person yet.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    offering(nameKey.string, handler)
   }
 
-  /// Offers an action by its name.
-  /// - Note: With a name it has no effect; no surface offers such actions yet.
+  /// Offers an action by its name, which a test does with `performAction(named:)`.
+  /// - Note: No surface offers it to a person yet.
   @_disfavoredOverload
   public func accessibilityAction(
     named name: some StringProtocol, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    offering(String(name), handler)
   }
 
-  /// Offers an action by its name.
-  /// - Note: With a name it has no effect; no surface offers such actions yet.
-  public func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
-  ) -> some View {
-    self
+  /// Offers an action by its name, which a test does with `performAction(named:)`.
+  /// - Note: No surface offers it to a person yet.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    offering(name.string, handler)
   }
 
   /// Lets the view be set to the next or the former value.
@@ -124,6 +128,27 @@ public enum AccessibilityHeadingLevel: Int, Sendable {
   case h5
   /// The sixth level.
   case h6
+}
+
+extension View {
+  fileprivate func offering(_ name: String, _ handler: @escaping () -> Void) -> some View {
+    OfferModifier(content: self, name: name, handler: handler)
+  }
+}
+
+/// A view that offers something to do by a name.
+private struct OfferModifier<Content: View>: BoxView {
+  let content: Content
+  let name: String
+  let handler: () -> Void
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(
+      role: .generic, isEnabled: environment.isEnabled, actions: .perform,
+      style: Style(layout: .box), details: [.offer(name)])
+  }
+
+  func handle(_ event: Event, in environment: EnvironmentValues) { handler() }
 }
 
 private struct AdjustableModifier<Content: View>: BoxView {

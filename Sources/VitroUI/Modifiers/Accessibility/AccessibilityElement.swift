@@ -98,8 +98,8 @@ private final class GroupedNode<Content: View>: ElementNode {
 }
 
 extension Element {
-  /// Whether a person can do anything with what is in it.
+  /// Whether a person can do anything with what is in it, apart from what it offers by name.
   fileprivate var hasActions: Bool {
-    children.contains { !$0.attributes.actions.isEmpty || $0.hasActions }
+    children.contains { !$0.attributes.actions.subtracting(.perform).isEmpty || $0.hasActions }
   }
 }
