@@ -5,7 +5,7 @@
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What is known about the movement.
-  associatedtype Value
+  associatedtype Value = Body.Value
   /// What the gesture is made of.
   associatedtype Body: Gesture
 
