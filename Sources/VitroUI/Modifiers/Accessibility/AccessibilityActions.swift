@@ -32,7 +32,7 @@ extension View {
   /// Lets the view do something: with the default kind, when it is pressed.
   ///
   /// A test does the other kinds with `performAction(_:)`.
-  /// - Note: No surface offers other kinds than the default one to a person yet.
+  /// - Note: A test can do it; to a person no surface offers more than the default one yet.
   @ViewBuilder
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
@@ -45,7 +45,7 @@ extension View {
   }
 
   /// Offers an action by its name, which a test does with `performAction(named:)`.
-  /// - Note: No surface offers it to a person yet.
+  /// - Note: A test can do it; to a person no surface offers more than the default one yet.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
@@ -53,7 +53,7 @@ extension View {
   }
 
   /// Offers an action by its name, which a test does with `performAction(named:)`.
-  /// - Note: No surface offers it to a person yet.
+  /// - Note: A test can do it; to a person no surface offers more than the default one yet.
   @_disfavoredOverload
   public func accessibilityAction(
     named name: some StringProtocol, _ handler: @escaping () -> Void
@@ -62,7 +62,7 @@ extension View {
   }
 
   /// Offers an action by its name, which a test does with `performAction(named:)`.
-  /// - Note: No surface offers it to a person yet.
+  /// - Note: A test can do it; to a person no surface offers more than the default one yet.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     offering(name.string, handler)
   }
