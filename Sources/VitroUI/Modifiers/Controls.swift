@@ -49,6 +49,14 @@ extension View {
     EnvironmentModifier(content: self, value: true) { $0.controls.hidesLabels = $1 }
   }
 
+  /// Shows or hides the labels of controls in this view, which stay what they are called.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    EnvironmentModifier(content: self, value: visibility) { environment, visibility in
+      guard visibility != .automatic else { return }
+      environment.controls.hidesLabels = visibility == .hidden
+    }
+  }
+
   /// Does something when what is typed in this view is handed in, with the Return key; what views
   /// around this one want to do then comes after.
   public func onSubmit(

@@ -8,6 +8,14 @@ extension View {
     EnvironmentModifier(content: self, value: value) { $0[keyPath: path] = $1 }
   }
 
+  /// Changes a value of the environment for this view and those in it.
+  public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentModifier(content: self, value: transform) { $1(&$0[keyPath: path]) }
+  }
+
   /// Puts an observable object into the environment, for `@Environment(Model.self)`.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     EnvironmentModifier(content: self, value: object) { $0.setObject($1) }

@@ -62,6 +62,32 @@ public struct OpenWindowAction {
   public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
 }
 
+/// Closes a window; read it with `@Environment(\.dismissWindow)`.
+///
+/// - Note: Has no effect: each person has one window.
+@MainActor
+public struct DismissWindowAction {
+  /// Closes the window that the view is in.
+  ///
+  /// - Note: Has no effect: each person has one window.
+  public func callAsFunction() {}
+
+  /// Closes the window with an id.
+  ///
+  /// - Note: Has no effect: each person has one window.
+  public func callAsFunction(id: String) {}
+
+  /// Closes the window for a value.
+  ///
+  /// - Note: Has no effect: each person has one window.
+  public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
+
+  /// Closes the window with an id for a value.
+  ///
+  /// - Note: Has no effect: each person has one window.
+  public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
+}
+
 /// Loads again what is shown; read it with `@Environment(\.refresh)`.
 @MainActor
 public struct RefreshAction {
@@ -176,6 +202,11 @@ extension EnvironmentValues {
   ///
   /// - Note: Has no effect: each person has one window.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  /// Closes a window.
+  ///
+  /// - Note: Has no effect: each person has one window.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
   /// Loads again what is shown, or `nil` where nothing can be.
   public var refresh: RefreshAction? {

@@ -15,7 +15,7 @@ public protocol App {
   associatedtype Body: Scene
 
   /// The windows of the application.
-  var body: Body { get }
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the application, once for each run of the program.
   init()
@@ -38,13 +38,15 @@ public struct WindowGroup<Content: View>: Scene {
   private let content: () -> Content
 
   /// Makes a window; `content` is called once for each person who opens it.
-  public init(@ViewBuilder content: @escaping () -> Content) {
+  public init(id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
     title = nil
     self.content = content
   }
 
   /// Makes a window with a name.
-  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+  public init(
+    _ title: some StringProtocol, id: String? = nil, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.title = String(title)
     self.content = content
   }

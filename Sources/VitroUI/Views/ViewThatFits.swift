@@ -27,12 +27,3 @@ extension TupleView: ViewList {
     return nil
   }
 }
-
-/// A layout of your own, which places views by their sizes.
-/// - Note: Cannot be used: sizes are the surface's.
-@available(
-  *, unavailable,
-  message: "Sizes are the surface's: use stacks, grids and frames, or a GeometryReader."
-)
-@MainActor
-public protocol Layout {}

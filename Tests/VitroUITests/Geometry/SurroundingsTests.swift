@@ -33,6 +33,14 @@ struct SurroundingsTests {
     #expect(screen.text("dark").exists && screen.text("none").exists)
   }
 
+  @Test("A view changes what it is told, and what is changed counts inside of it")
+  func transform() async throws {
+    let screen = Screen { Limited() }
+    #expect(screen.text("lines: 3").exists)
+    try await screen.button("More").tap()
+    #expect(screen.text("lines: 4").exists)
+  }
+
   @Test("Days are counted in the time zone that the screen is shown in")
   func calendar() {
     let zone = TimeZone(secondsFromGMT: 7_200) ?? .current
@@ -46,6 +54,32 @@ struct SurroundingsTests {
     screen.surroundings.scenePhase = .background
     #expect(screen.text("in the background since 1").exists)
   }
+}
+
+private struct Limited: View {
+  @State private var extra = 1
+
+  var body: some View {
+    LimitView()
+      .transformEnvironment(\.limit) { [extra] in $0 += extra }
+      .environment(\.limit, 2)
+    Button("More") { extra += 1 }
+  }
+}
+
+private struct LimitKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+  fileprivate var limit: Int {
+    get { self[LimitKey.self] }
+    set { self[LimitKey.self] = newValue }
+  }
+}
+
+private struct LimitView: View {
+  @Environment(\.limit) private var limit
+
+  var body: some View { Text("lines: \(limit)") }
 }
 
 private struct SchemeView: View {

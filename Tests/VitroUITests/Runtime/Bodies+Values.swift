@@ -26,6 +26,14 @@ extension Situation {
       "A body runs once where a property and the environment change at once",
       tap: "Both", runs: ["BothOwner": 1, "BothReader": 1], shows: "new in title"
     ) { BothOwner() },
+    Situation(
+      "A child that is the same by its own '==' does not run, whatever it captured",
+      tap: "Same", runs: ["EquatableOwner": 1], shows: "first"
+    ) { EquatableOwner() },
+    Situation(
+      "A child that is another one by its own '==' runs", tap: "Same", "Other",
+      runs: ["EquatableOwner": 1, "EquatableView<Named>": 1, "Named": 1], shows: "other"
+    ) { EquatableOwner() },
   ]
 
   static let rows = [
@@ -39,6 +47,27 @@ extension Situation {
     Situation("Rows that move do not run", tap: "Reverse", runs: ["Table": 1]) { Table() },
     Situation("A row that goes runs none", tap: "Remove", runs: ["Table": 1]) { Table() },
   ]
+}
+
+private struct EquatableOwner: View {
+  @State var name = "first"
+  @State var taps = 0
+
+  var body: some View {
+    Named(name: name) { [taps] in precondition(taps >= 0) }.equatable()
+    Button("Same") { taps += 1 }
+    Button("Other") { name = "other" }
+    Text("\(taps)")
+  }
+}
+
+private struct Named: View, Equatable {
+  let name: String
+  let action: () -> Void
+
+  var body: some View { Text(name).onAppear(perform: action) }
+
+  nonisolated static func == (left: Named, right: Named) -> Bool { left.name == right.name }
 }
 
 private struct Namer: View {

@@ -35,6 +35,21 @@ struct StepperTests {
     #expect(screen.text("4").exists)
   }
 
+  @Test("A label that is hidden is what the stepper is called all the same")
+  func labels() {
+    let screen = Screen {
+      VStack {
+        Stepper("Hidden", value: .constant(1)).labelsVisibility(.hidden)
+        Stepper("Shown", value: .constant(1)).labelsVisibility(.visible)
+        Stepper("Usual", value: .constant(1)).labelsVisibility(.automatic)
+      }
+      .labelsHidden()
+    }
+    #expect(screen.button("Increment Hidden").exists && screen.button("Increment Usual").exists)
+    #expect(!screen.text("Hidden").exists && !screen.text("Usual").exists)
+    #expect(screen.text("Shown").exists)
+  }
+
   @Test("A person's steps are told before they are taken, and after; a program's are not")
   func editing() async throws {
     var story: [String] = []

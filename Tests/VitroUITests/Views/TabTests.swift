@@ -24,6 +24,35 @@ struct TabTests {
     try await screen.tab("Mail").tap()
     #expect(screen.text("Mails").exists)
   }
+
+  @Test("Pages of a section stand among the others")
+  func section() async throws {
+    let screen = Screen { Sectioned() }
+    #expect(screen.tab().all.map(\.text) == ["Mail", "Work", "Home", "Others", "Settings"])
+    #expect(screen.text("Mails").exists)
+    try await screen.tab("Home").tap()
+    #expect(screen.text("Letters at home").exists && screen.tab("Home").isSelected)
+    try await screen.tab("Settings").tap()
+    #expect(screen.text("Settings here").exists && !screen.text("Letters at home").exists)
+  }
+}
+
+private struct Sectioned: View {
+  var body: some View {
+    TabView {
+      Tab("Mail", systemImage: "envelope") { Text("Mails") }
+      TabSection("Folders") {
+        Tab("Work", systemImage: "folder") { Text("Letters at work") }
+        Tab("Home", systemImage: "folder") { Text("Letters at home") }
+      }
+      TabSection {
+        Tab("Others", systemImage: "folder") { Text("Other letters") }
+      } header: {
+        Text("More folders")
+      }
+      Tab("Settings", systemImage: "gear") { Text("Settings here") }
+    }
+  }
 }
 
 private struct Pages: View {

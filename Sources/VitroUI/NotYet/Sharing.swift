@@ -1,0 +1,131 @@
+import Foundation
+
+/// Shares something with other applications.
+@available(
+  *, unavailable, message: "'ShareLink' is not in Vitro yet: use a Link, or a Button."
+)
+public struct ShareLink<Label: View>: View {
+  /// Shares one thing.
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {}
+
+  /// Shares one thing, with a title.
+  public init<Item>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+  ) where Label == Text {}
+
+  /// Shares one thing, with a title.
+  @_disfavoredOverload
+  public init<Item>(
+    _ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil
+  ) where Label == Text {}
+
+  /// Shares one thing, with a label of your own.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {}
+
+  /// Shares one thing that is seen beforehand.
+  public init<Item, Preview>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview>
+  ) where Label == Text {}
+
+  /// Shares several things.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil
+  ) where Label == Text {}
+
+  /// No view.
+  public var body: some View { EmptyView() }
+}
+
+/// What is seen beforehand of what is shared.
+@available(
+  *, unavailable, message: "'SharePreview' is not in Vitro yet: use a Link, or a Button."
+)
+public struct SharePreview<Image> {
+  /// Makes one of a title.
+  public init(_ title: String) where Image == Never {}
+
+  /// Makes one of a title and a picture.
+  public init(_ title: String, image: Image) {}
+}
+
+/// What can be given to other applications.
+@available(
+  *, unavailable, message: "'Transferable' is not in Vitro yet: give and take text with a Button."
+)
+public protocol Transferable {}
+
+/// Takes what a person has copied.
+@available(
+  *, unavailable, message: "'PasteButton' is not in Vitro yet: use a TextField, where people paste."
+)
+public struct PasteButton: View {
+  /// Takes values of one type.
+  public init<Payload>(payloadType: Payload.Type, onPaste: ([Payload]) -> Void) {}
+
+  /// Takes what is of some kinds.
+  public init(supportedContentTypes: [UTType], payloadAction: ([NSItemProvider]) -> Void) {}
+
+  /// No view.
+  public var body: some View { EmptyView() }
+}
+
+@available(
+  *, unavailable, message: "'copyable' is not in Vitro yet: use 'textSelection', people copy texts."
+)
+extension View {
+  /// Gives what a person copies.
+  public func copyable<Item>(_ payload: @autoclosure () -> [Item]) -> some View { self }
+}
+
+@available(
+  *, unavailable, message: "'cuttable' is not in Vitro yet: use a Button that removes it."
+)
+extension View {
+  /// Gives what a person cuts.
+  public func cuttable<Item>(for type: Item.Type, action: () -> [Item]) -> some View { self }
+}
+
+@available(
+  *, unavailable,
+  message: "'pasteDestination' is not in Vitro yet: use a TextField, where people paste."
+)
+extension View {
+  /// Takes what a person pastes.
+  public func pasteDestination<Item>(
+    for type: Item.Type, action: ([Item]) -> Void, validator: ([Item]) -> [Item] = { $0 }
+  ) -> some View {
+    self
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "'onPasteCommand' is not in Vitro yet: use a TextField, where people paste."
+)
+extension View {
+  /// Takes what a person pastes.
+  public func onPasteCommand(
+    of types: [UTType], perform action: ([NSItemProvider]) -> Void
+  ) -> some View {
+    self
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "'onCopyCommand' is not in Vitro yet: use 'keyboardShortcut' on a Button."
+)
+extension View {
+  /// Gives what a person copies.
+  public func onCopyCommand(perform action: (() -> [NSItemProvider])?) -> some View { self }
+}
+
+@available(
+  *, unavailable, message: "'itemProvider' is not in Vitro yet: give and take text with a Button."
+)
+extension View {
+  /// Gives what stands for the view.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+}
