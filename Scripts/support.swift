@@ -18,6 +18,8 @@ let sections: [(name: String, about: String)] = [
   ("Values", "What views and modifiers are told, and functions that stand by themselves."),
 ]
 
+/// Where what is not there yet says what to use instead.
+let notYetFolder = "VitroUI/NotYet/"
 /// Folders and names of our own, which people who write SwiftUI do not meet.
 let ownFolders = ["VitroUI/Elements/", "VitroPreviewing/Discovery/"]
 let ownNames: Set = [
@@ -28,7 +30,8 @@ let ownNames: Set = [
 ]
 /// What is a view, or is used as one.
 let viewRoots: Set = [
-  "App", "Gesture", "Layout", "PreviewProvider", "Scene", "ToolbarContent", "View", "ViewModifier",
+  "App", "Commands", "Gesture", "PreviewProvider", "Scene", "ToolbarContent", "View",
+  "ViewModifier",
 ]
 /// What has modifiers.
 let modified: Set = [
@@ -145,7 +148,8 @@ struct Entry {
 
 let folders = ["VitroUI", "VitroSwiftUI", "VitroCharts", "VitroPreviewing", "VitroPreviews"]
 let all = try folders.flatMap { swiftFiles(in: "Sources/\($0)") }
-  .filter { file in !ownFolders.contains { file.contains($0) } }.flatMap(declarations)
+  .filter { file in !([notYetFolder] + ownFolders).contains { file.contains($0) } }
+  .flatMap(declarations)
 
 let parents = Dictionary(
   all.filter { $0.scope == nil }.map { ($0.declaration.name, $0.declaration.parents) },
@@ -273,9 +277,9 @@ func code(in text: String) -> String {
   }.joined(separator: "\n")
 }
 
-/// What files with views use, one set for each file.
+/// What files with views use, one set for each file; what only meets its message is not used.
 func uses(in folders: [String]) throws -> [Set<String>] {
-  try folders.flatMap(swiftFiles).compactMap { file in
+  try folders.flatMap(swiftFiles).filter { !$0.hasPrefix("Tests/Messages/") }.compactMap { file in
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let isAboutViews = text.contains(#/import (SwiftUI|Vitro(\w*UI\w*|Web|App|Charts|Previews))\b/#)
     return isAboutViews ? forms(in: text) : nil
@@ -289,6 +293,38 @@ let pages = try uses(in: ["Examples/Gallery/Sources/Pages"])
 
 func uses(of entry: Entry, in files: [Set<String>]) -> Int {
   files.count { !$0.isDisjoint(with: entry.forms) }
+}
+
+// MARK: What is not there yet
+
+/// What the messages of the compiler say to use instead, by the names of what is not there yet.
+func messages(in file: String) throws -> [(name: String, advice: String)] {
+  let text = try String(contentsOfFile: file, encoding: .utf8)
+  for message in text.matches(of: #/message:\s*"(?!'[^']+' is not in Vitro yet: )([^"]*)"/#) {
+    complaints.append(
+      "\(file): '\(message.1)'. To fix: \"'ShareLink' is not in Vitro yet: use a Link.\"")
+  }
+  return text.matches(of: #/message:\s*"'([^']+)' is not in Vitro yet: ([^"]*)"/#).map {
+    (String($0.1), String($0.2))
+  }
+}
+
+let advice = Dictionary(
+  try swiftFiles(in: "Sources/\(notYetFolder.dropLast())").flatMap(messages),
+  uniquingKeysWith: { first, _ in first })
+
+func notYetTable(_ counts: [String: Int]) -> String {
+  let rows = advice.sorted { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }
+    .map { name, advice in
+      let code = advice.replacing(#/'([^' ]+)'/#) { "`\($0.1)`" }
+      let count = counts[name].map { "\($0)" } ?? "–"
+      return "| `\(name)` | \(count) | \(code.prefix(1).uppercased() + code.dropFirst()) |"
+    }
+  return """
+    | Name | Files | Instead |
+    | --- | --- | --- |
+    \(rows.joined(separator: "\n"))
+    """
 }
 
 // MARK: What real code uses
@@ -320,7 +356,8 @@ struct Census {
   var often = 0
   var oftenHere = 0
   var oftenTested = 0
-  var missing: [String] = []
+  /// What is not there yet, and how many files use it.
+  var missing: [String: Int] = [:]
 }
 
 func census(of section: String) throws -> Census {
@@ -328,7 +365,14 @@ func census(of section: String) throws -> Census {
   for (name, count) in try names(in: section) {
     let entry = entry(name, section)
     let isTested = entry.map { entry in uses(of: entry, in: tests + programs) > 0 } ?? false
-    if entry == nil { census.missing.append("`\(name)` \(count)") }
+    if entry == nil {
+      census.missing[name] = count
+      if advice[name] == nil {
+        complaints.append(
+          "'\(name)' is missing, which \(count) files use, and \(notYetFolder) does not say what "
+            + "to use instead.")
+      }
+    }
     guard count >= 10 else { continue }
     census.often += 1
     census.oftenHere += entry == nil ? 0 : 1
@@ -367,8 +411,7 @@ func table(_ name: String, _ about: String) -> String {
 
 let censuses = try sections.map { (name: $0.name, census: try census(of: $0.name)) }
 let counted = censuses.map(\.census)
-let missing = censuses.filter { !$0.census.missing.isEmpty }
-  .map { "- \($0.name): \($0.census.missing.joined(separator: " · "))" }
+let missing = counted.reduce(into: [:]) { $0.merge($1.missing) { $0 + $1 } }
 
 print(
   """
@@ -394,9 +437,10 @@ print(
 
   ## Not in Vitro yet
 
-  Names that those codebases use, and in how many files:
+  Each is an error of the compiler that says what to use instead; `Scripts/messages` shows it. Files: in
+  how many of those 715 files the name stands.
 
-  \(missing.isEmpty ? "None." : missing.joined(separator: "\n"))
+  \(notYetTable(missing))
   """)
 
 for complaint in complaints { FileHandle.standardError.write(Data("\(complaint)\n".utf8)) }

@@ -56,10 +56,10 @@ public struct Preview: Sendable {
   }
 
   /// Mounts the view on a new screen, of the size that the preview asks for.
-  @MainActor public func makeScreen(executor: RestExecutor = RestExecutor()) -> Screen {
-    var surroundings = Surroundings()
-    for case let size? in traits.map(\.size) { surroundings.size = size }
-    return Screen(executor: executor, surroundings: surroundings) { view }
+  @MainActor public func makeScreen(host: ScreenHost = ScreenHost()) -> Screen {
+    var host = host
+    for case let size? in traits.map(\.size) { host.surroundings.size = size }
+    return Screen(host: host) { view }
   }
 
   /// What a preview can be asked to look like.

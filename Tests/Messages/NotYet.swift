@@ -70,6 +70,8 @@ private struct People: View {
     .tableStyle(.inset)
     // expected-error@+1 {{'alternatingRowBackgrounds' is not in Vitro yet}}
     .alternatingRowBackgrounds()
+    // expected-error@+1 {{'List(_:children:)' is not in Vitro yet: use DisclosureGroups}}
+    List(people, children: \.friends) { Text($0.name) }
     // expected-error@+1 {{'OutlineGroup' is not in Vitro yet}}
     OutlineGroup(people, children: \.friends) { Text($0.name) }
   }

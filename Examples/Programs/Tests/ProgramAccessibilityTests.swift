@@ -20,7 +20,7 @@ struct ProgramAccessibilityTests {
 
   @Test("No program breaks a rule of axe-core", arguments: Previews.all(in: "Programs"))
   func rules(_ preview: Preview) async throws {
-    try await withPage(named: preview.name, showing: { preview.makeScreen(executor: $0) }) { page in
+    try await withPage(named: preview.name, showing: { preview.makeScreen(host: $0) }) { page in
       let broken = try await page.brokenRulesInEveryLook(except: Self.exceptions)
       #expect(broken == [])
     }

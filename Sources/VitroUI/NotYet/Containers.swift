@@ -27,6 +27,20 @@ public struct OutlineGroup<Element, Leaf: View>: View {
   public var body: some View { EmptyView() }
 }
 
+@available(
+  *, unavailable,
+  message: "'List(_:children:)' is not in Vitro yet: use DisclosureGroups in a List."
+)
+extension List where SelectionValue == Never {
+  /// Shows rows, and those in them.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(data, rowContent: rowContent)
+  }
+}
+
 /// Chooses several days.
 @available(
   *, unavailable, message: "'MultiDatePicker' is not in Vitro yet: use DatePickers."

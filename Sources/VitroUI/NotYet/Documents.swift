@@ -29,8 +29,8 @@ public struct MenuBarExtra<Content: View>: Scene {
   }
 
   /// Mounts the menu.
-  public func makeScreen(executor: RestExecutor) -> Screen {
-    Screen(executor: executor, content: content)
+  public func makeScreen(host: ScreenHost) -> Screen {
+    Screen(host: host, content: content)
   }
 }
 
@@ -55,8 +55,8 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   ) {}
 
   /// Mounts a window.
-  public func makeScreen(executor: RestExecutor) -> Screen {
-    Screen(executor: executor) { EmptyView() }
+  public func makeScreen(host: ScreenHost) -> Screen {
+    Screen(host: host) { EmptyView() }
   }
 }
 

@@ -25,7 +25,7 @@ private struct Scenes: Scene {
 
   var title: String? { main.title }
 
-  func makeScreen(executor: RestExecutor) -> Screen { main.makeScreen(executor: executor) }
+  func makeScreen(host: ScreenHost) -> Screen { main.makeScreen(host: host) }
 }
 
 /// A window that there is once.
@@ -44,8 +44,8 @@ public struct Window<Content: View>: Scene {
   }
 
   /// Mounts what the window shows on a new screen.
-  public func makeScreen(executor: RestExecutor) -> Screen {
-    Screen(executor: executor, content: content)
+  public func makeScreen(host: ScreenHost) -> Screen {
+    Screen(host: host, content: content)
   }
 }
 
@@ -61,7 +61,7 @@ public struct Settings<Content: View>: Scene, SideScene {
   public var title: String? { nil }
 
   /// Mounts the settings on a new screen.
-  public func makeScreen(executor: RestExecutor) -> Screen {
-    Screen(executor: executor, content: content)
+  public func makeScreen(host: ScreenHost) -> Screen {
+    Screen(host: host, content: content)
   }
 }
