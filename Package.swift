@@ -100,8 +100,7 @@ let package = Package(
     // Only the linker knows where the previews of a program are, and C what the linker knows.
     .target(name: "VitroPreviewRecords"),
     .target(
-      name: "VitroPreviewing",
-      dependencies: ["VitroUI", "VitroConcurrency", "VitroPreviewRecords"]),
+      name: "VitroPreviewing", dependencies: ["VitroUI", "VitroPreviewRecords"]),
     // The macros are apart: what does without them need not wait for swift-syntax.
     .target(name: "VitroPreviews", dependencies: ["VitroPreviewing", "VitroUI", "VitroMacros"]),
 

@@ -1,4 +1,3 @@
-import VitroConcurrency
 import VitroUI
 
 /// A view as it looks with certain values: what a `#Preview` or a `PreviewProvider` of the program

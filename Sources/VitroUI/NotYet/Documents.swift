@@ -1,5 +1,3 @@
-import VitroConcurrency
-
 /// A menu in the bar of a Mac.
 @available(
   *, unavailable, message: "'MenuBarExtra' is not in Vitro yet: use a WindowGroup."

@@ -1,5 +1,3 @@
-import VitroConcurrency
-
 /// An application: what it shows, and in which windows.
 ///
 /// ```swift

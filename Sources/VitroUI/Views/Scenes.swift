@@ -1,5 +1,3 @@
-import VitroConcurrency
-
 /// Builds the windows of an application of the statements in a closure.
 @MainActor @resultBuilder
 public enum SceneBuilder {

@@ -1,5 +1,4 @@
 import Testing
-import VitroConcurrency
 import VitroUI
 import VitroUITesting
 
