@@ -6,16 +6,20 @@ struct Exhibit: Identifiable {
   let title: String
   let symbol: String
   let file: String
+  /// Whether it takes all of its page, as a list does; others scroll on it.
+  let fillsPage: Bool
   let view: AnyView
 
   var id: String { title }
 
   @MainActor init(
-    _ title: String, _ symbol: String, file: String, @ViewBuilder view: () -> some View
+    _ title: String, _ symbol: String, file: String, fillsPage: Bool = false,
+    @ViewBuilder view: () -> some View
   ) {
     self.title = title
     self.symbol = symbol
     self.file = file
+    self.fillsPage = fillsPage
     self.view = AnyView(view())
   }
 
@@ -98,13 +102,21 @@ struct ExhibitView: View {
   @State private var showsCode = false
 
   var body: some View {
-    exhibit.view
+    page
       .navigationTitle(exhibit.title)
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         Button("Code", systemImage: "chevron.left.forwardslash.chevron.right") { showsCode = true }
       }
       .sheet(isPresented: $showsCode) { CodeView(code: exhibit.code) }
+  }
+
+  @ViewBuilder private var page: some View {
+    if exhibit.fillsPage {
+      exhibit.view
+    } else {
+      ScrollView { exhibit.view.frame(maxWidth: 680) }
+    }
   }
 }
 

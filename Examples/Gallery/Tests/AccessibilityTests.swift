@@ -1,7 +1,6 @@
 import BrowserTesting
 import SwiftUI
 import Testing
-import VitroConcurrency
 import VitroUITesting
 
 @testable import Gallery
@@ -48,8 +47,8 @@ struct AccessibilityTests {
     try await withPage(named: "Gallery", showing: makeScreen, body)
   }
 
-  private func makeScreen(_ executor: RestExecutor) -> Screen {
-    Screen(executor: executor) { GalleryView() }
+  private func makeScreen(_ host: ScreenHost) -> Screen {
+    Screen(host: host) { GalleryView() }
   }
 }
 

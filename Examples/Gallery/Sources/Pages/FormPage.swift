@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct FormPage: View {
-  static let exhibit = Exhibit("Form", "checklist", file: #filePath) { FormPage() }
+  static let exhibit = Exhibit("Form", "checklist", file: #filePath, fillsPage: true) { FormPage() }
 
   @State private var name = ""
   @State private var isPublic = true

@@ -1,7 +1,9 @@
 import SwiftUI
 
 struct ListPage: View {
-  static let exhibit = Exhibit("List", "list.bullet", file: #filePath) { ListPage() }
+  static let exhibit = Exhibit("List", "list.bullet", file: #filePath, fillsPage: true) {
+    ListPage()
+  }
 
   private struct Fruit: Identifiable {
     let name: String

@@ -1,7 +1,9 @@
 import SwiftUI
 
 struct TabPage: View {
-  static let exhibit = Exhibit("TabView", "rectangle.stack", file: #filePath) { TabPage() }
+  static let exhibit = Exhibit("TabView", "rectangle.stack", file: #filePath, fillsPage: true) {
+    TabPage()
+  }
 
   @State private var tab = "inbox"
   @State private var unread = 3
