@@ -115,7 +115,12 @@ struct ExhibitView: View {
     if exhibit.fillsPage {
       exhibit.view
     } else {
-      ScrollView { exhibit.view.frame(maxWidth: 680) }
+      ScrollView {
+        exhibit.view
+          .padding(.horizontal, 20)
+          .padding(.vertical)
+          .frame(maxWidth: 754, alignment: .leading)
+      }
     }
   }
 }
