@@ -1,3 +1,4 @@
+import Foundation
 import VitroConcurrency
 
 /// All that is mounted on one screen, and what of it has to be brought up to date.
@@ -14,6 +15,7 @@ final class Graph {
   let inbox: Inbox
   var onUpdate: (() -> Void)?
   var onProblem: ((Problem) -> Void)?
+  var onOpenURL: ((URL) -> Void)?
   private(set) var bodyEvaluations: [String: Int] = [:]
   private var recordsBodyEvaluations = false
 

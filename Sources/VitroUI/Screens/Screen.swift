@@ -19,6 +19,13 @@ public final class Screen {
   /// Called after each update that has changed something, whoever caused it.
   public var onPatches: (([Patch]) -> Void)?
 
+  /// Called with an address that a view opens with `@Environment(\.openURL)`, unless the application
+  /// takes it. As long as nobody sets it, no address is opened.
+  public var onOpenURL: ((URL) -> Void)? {
+    get { graph.onOpenURL }
+    set { graph.onOpenURL = newValue }
+  }
+
   /// Called when something is found to be wrong with a view, once for each place.
   ///
   /// As long as nobody sets it, what is wrong is written to the standard error stream.
@@ -183,6 +190,11 @@ private final class RootNode: ElementNode {
     environment.surroundings = surroundings
     environment.appStorage = StorageBoard(storage)
     environment.sceneStorage = StorageBoard(.inMemory())
+    environment.openURL = OpenURLAction { [weak graph] url in
+      guard let open = graph?.onOpenURL else { return .discarded }
+      open(url)
+      return .handled
+    }
     super.init(
       Attributes(role: .generic), Site(graph: graph, parent: nil, environment: environment))
     content = makeChild(view)

@@ -195,7 +195,13 @@ extension EnvironmentValues {
   /// Opens an address.
   public var openURL: OpenURLAction {
     get { OpenURLAction(handler: self[OpenURLKey.self]) }
-    set { self[OpenURLKey.self] = { newValue(reporting: $0) } }
+    set {
+      let surface = self[OpenURLKey.self]
+      self[OpenURLKey.self] = { url in
+        let result = newValue(reporting: url)
+        return if case .systemAction = result { surface(url) } else { result }
+      }
+    }
   }
 
   /// Opens a window.

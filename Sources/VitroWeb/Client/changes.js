@@ -163,6 +163,11 @@ const news = {
   T(title) {
     document.title = title
   },
+  // an address that the application opens
+  o(address) {
+    if (/^https?:/i.test(address)) open(address, "_blank", "noopener,noreferrer")
+    else location.assign(address)
+  },
   // what the browser keeps for the application
   k(cookie) {
     document.cookie = cookie + ";path=/;samesite=lax"

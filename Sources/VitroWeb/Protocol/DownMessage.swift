@@ -58,6 +58,11 @@ struct DownMessage {
     add("k", JSON.string(cookie))
   }
 
+  /// Adds an address that the browser is to open beside the page.
+  mutating func appendOpening(_ address: Address) {
+    add("o", JSON.string(address.text))
+  }
+
   /// Adds where the screen is, as the path of a URL.
   mutating func appendLocation(_ path: String) {
     add("l", JSON.string(path))

@@ -1,3 +1,4 @@
+import Foundation
 import Logging
 import VitroConcurrency
 import VitroUI
@@ -49,6 +50,7 @@ final class Session {
     title = Session.title(of: screen, fallback: name)
     screen.onPatches = { [unowned self] in update($0) }
     storage.onChange = { [weak self] in self?.tellCookies() }
+    screen.onOpenURL = { [weak self] in self?.tellOpening($0) }
   }
 
   /// Whether a browser shows it.
@@ -194,6 +196,12 @@ final class Session {
   private func tellCookies() {
     guard isConnected else { return }
     appendCookies()
+    if !isHandlingEvent { flush() }
+  }
+
+  private func tellOpening(_ url: URL) {
+    guard isConnected, let address = Address(url.absoluteString) else { return }
+    outgoing.appendOpening(address)
     if !isHandlingEvent { flush() }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitroUI
 import VitroWeb
@@ -46,6 +47,19 @@ import VitroWeb
       #expect(await browser.receive().text == #"[["l","/"],1]"#)
       await browser.send(text: #"[12,0,"no path"]"#)
       #expect(await browser.receive().text == #"[["l","/"],2]"#)
+    }
+  }
+
+  @Test func anAddressThatTheApplicationOpensIsOpenedByTheBrowser() async throws {
+    try await RunningServer.run(screen: Screen.shelf) { server in
+      let browser = try await server.browser()
+      let screen = try #require(server.screens.first)
+      await browser.send(.press(try #require(screen.id(.link, "Dune"))))
+      _ = await browser.receive()
+      await browser.send(.press(try #require(screen.id(.button, "Harm"))))
+      #expect(await browser.receive().text == "[2]")
+      await browser.send(.press(try #require(screen.id(.button, "Buy"))))
+      #expect(await browser.receive().text == #"[["o","https://example.com/dune?a=1"],3]"#)
     }
   }
 
@@ -104,10 +118,19 @@ private struct Shelf: View {
 
 private struct BookPage: View {
   @State private var isLending = false
+  @Environment(\.openURL) private var openURL
 
   var body: some View {
-    Button("Lend") { isLending = true }
-      .navigationTitle("About Dune")
-      .sheet(isPresented: $isLending) { Text("To whom?") }
+    VStack {
+      Button("Lend") { isLending = true }
+      Button("Buy") { open("https://example.com/dune?a=1") }
+      Button("Harm") { open("javascript:alert(1)") }
+    }
+    .navigationTitle("About Dune")
+    .sheet(isPresented: $isLending) { Text("To whom?") }
+  }
+
+  private func open(_ address: String) {
+    if let url = URL(string: address) { openURL(url) }
   }
 }
