@@ -10,7 +10,7 @@ extension Screen {
   /// or a case, else by the title of the link that led to it, or by its own.
   ///
   /// ```swift
-  /// try screen.link("Getting started").tap()
+  /// try await screen.link("Getting started").tap()
   /// #expect(screen.location == "/getting-started")
   /// ```
   public var location: String {

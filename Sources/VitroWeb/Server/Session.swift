@@ -65,6 +65,8 @@ final class Session {
     self.connection?.close(Refusal(.takenOver, "the session is shown elsewhere now"))
     self.connection = connection
     typed = nil
+    // What waited for rest has been seen by nobody.
+    if !outgoing.isEmpty { self.revision += 1 }
     outgoing = DownMessage()
     if revision != self.revision {
       outgoing.appendTitle(title)
