@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "VitroConcurrency", targets: ["VitroConcurrency"]),
+    .library(name: "VitroDevice", targets: ["VitroDevice"]),
     .library(name: "VitroDependencies", targets: ["VitroDependencies"]),
     .library(name: "Vitro", targets: ["Vitro"]),
     .library(name: "VitroTesting", targets: ["VitroTesting"]),
@@ -56,6 +57,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "VitroConcurrency"),
+    .target(name: "VitroDevice", dependencies: ["VitroConcurrency"]),
     .macro(
       name: "VitroMacros",
       dependencies: [
@@ -72,7 +74,7 @@ let package = Package(
     .target(
       name: "VitroDependencies",
       dependencies: [
-        "VitroConcurrency", "VitroMacros",
+        "VitroConcurrency", "VitroDevice", "VitroMacros",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]),
     .target(
@@ -118,7 +120,7 @@ let package = Package(
     .target(
       name: "VitroWeb",
       dependencies: [
-        "VitroUI", "VitroConcurrency",
+        "VitroUI", "VitroDevice", "VitroConcurrency",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -160,7 +162,7 @@ let package = Package(
     .testTarget(
       name: "VitroWebTests",
       dependencies: [
-        "VitroWeb", "VitroUI", "VitroConcurrency",
+        "VitroWeb", "VitroUI", "VitroDevice", "VitroConcurrency",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -186,6 +188,9 @@ let package = Package(
           ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"])
       ]),
     .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),
+    .testTarget(
+      name: "VitroDeviceTests",
+      dependencies: ["VitroDevice", "VitroUI", "VitroUITesting", "VitroConcurrency"]),
     .testTarget(
       name: "VitroMacrosTests",
       dependencies: [

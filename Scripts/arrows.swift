@@ -5,9 +5,10 @@ import Foundation
 /// Which of our modules may import which.
 let arrows: [String: Set<String>] = [
   "VitroConcurrency": [],
+  "VitroDevice": ["VitroConcurrency"],
   "VitroMacros": [],
   "VitroCasePaths": ["VitroMacros"],
-  "VitroDependencies": ["VitroConcurrency", "VitroMacros"],
+  "VitroDependencies": ["VitroConcurrency", "VitroDevice", "VitroMacros"],
   "Vitro": ["VitroCasePaths", "VitroDependencies", "VitroMacros", "VitroConcurrency"],
   "VitroTesting": ["Vitro"],
   "VitroUI": ["VitroConcurrency"],
@@ -19,7 +20,7 @@ let arrows: [String: Set<String>] = [
   "VitroCharts": ["VitroUI"],
   "VitroSwiftUI": ["VitroUI", "VitroPreviews", "VitroCombine"],
   "VitroStoreUI": ["Vitro", "VitroUI"],
-  "VitroWeb": ["VitroUI", "VitroConcurrency"],
+  "VitroWeb": ["VitroUI", "VitroDevice", "VitroConcurrency"],
   "VitroTerminal": ["VitroUI"],
   "VitroApp": ["VitroUI", "VitroPreviewing", "VitroWeb", "VitroTerminal"],
   "VitroExplorer": ["Vitro"],

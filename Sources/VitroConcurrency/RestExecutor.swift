@@ -46,11 +46,20 @@ public final class RestExecutor: TaskExecutor {
   /// Who runs the jobs.
   public let mode: Mode
 
+  /// What a host gives to all that is done here.
+  package let given: (any Sendable)?
+
   let work = Mutex(RestWork())
 
   /// Makes an executor without work.
-  public init(_ mode: Mode = .driven) {
+  public convenience init(_ mode: Mode = .driven) {
+    self.init(mode, given: nil)
+  }
+
+  /// Makes an executor without work, with what a host gives to all that is done here.
+  package init(_ mode: Mode, given: (any Sendable)?) {
     self.mode = mode
+    self.given = given
   }
 
   /// How many tasks started here have not ended.

@@ -1,0 +1,89 @@
+import VitroConcurrency
+
+/// What is in front of a person and shows them a screen: a browser, with its microphone, its
+/// loudspeaker, its clipboard and its notifications.
+///
+/// An application asks through a client, such as ``SpeechRecognizer``; only whoever writes a host or
+/// another client needs this type. A test gets one from an ``InMemoryDevice``.
+public struct Device: Sendable {
+  /// Ends a request that is still open; whoever has been answered for good is left alone.
+  public typealias Cancellation = @Sendable () -> Void
+
+  private let begin:
+    @Sendable (DeviceRequest, @escaping @Sendable (DeviceReply) -> Void) -> Cancellation
+
+  /// Makes a device of what begins a request, calls back with each reply, and gives what ends it.
+  ///
+  /// It calls back from any thread. After the first reply that is final all others are ignored.
+  public init(
+    _ begin:
+      @escaping @Sendable (
+        _ request: DeviceRequest, _ reply: @escaping @Sendable (DeviceReply) -> Void
+      ) -> Cancellation
+  ) {
+    self.begin = begin
+  }
+
+  /// The device of the screen whose event is being handled; where there is none, everything is
+  /// ``DeviceError/missing``.
+  ///
+  /// A view's body, its actions, its tasks and whatever these start find the device of their own
+  /// screen, a `Task {}` included. A detached task finds none.
+  public static var current: Device { RestExecutor.current?.device ?? .missing }
+
+  /// Nobody is there, and nothing is to be had.
+  public static let missing = Device { _, reply in
+    reply(.failure(.missing))
+    return {}
+  }
+
+  /// Asks for something; what the device says comes as a list of texts each time.
+  ///
+  /// The request ends with the iteration, and an iteration that fails throws a ``DeviceError``.
+  public func ask(_ request: DeviceRequest) -> AsyncThrowingStream<[String], any Error> {
+    ask(request) { $0 }
+  }
+
+  /// Asks for something, and reads what the device says; what cannot be read is left out.
+  public func ask<Value: Sendable>(
+    _ request: DeviceRequest, _ read: @escaping @Sendable ([String]) -> Value?
+  ) -> AsyncThrowingStream<Value, any Error> {
+    AsyncThrowingStream(bufferingPolicy: .bufferingOldest(Device.mostUnread)) { continuation in
+      let cancel = begin(request) { reply in
+        switch reply {
+        case .values(let values): continuation.receive(read(values))
+        case .end: continuation.finish()
+        case .failure(let error): continuation.finish(throwing: error)
+        }
+      }
+      continuation.onTermination = { _ in cancel() }
+    }
+  }
+
+  /// Asks for something that is answered once; what is only done is answered with nothing.
+  public func answer(to request: DeviceRequest) async throws -> [String] {
+    for try await values in ask(request) { return values }
+    try Task.checkCancellation()
+    return []
+  }
+
+  /// How many replies may wait for whoever asked.
+  private static let mostUnread = 1_000
+}
+
+extension AsyncThrowingStream.Continuation where Element: Sendable, Failure == any Error {
+  fileprivate func receive(_ value: Element?) {
+    guard let value, case .dropped = yield(value) else { return }
+    finish(throwing: DeviceError.failed("It said more than the application has listened to."))
+  }
+}
+
+extension RestExecutor {
+  /// Makes an executor for the screen that a device shows.
+  public convenience init(_ mode: Mode = .driven, device: Device) {
+    self.init(mode, given: device)
+  }
+
+  /// The device that shows the screen.
+  fileprivate var device: Device? { given as? Device }
+}

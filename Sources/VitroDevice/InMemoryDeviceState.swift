@@ -1,0 +1,84 @@
+/// What an ``InMemoryDevice`` knows, and what it answers.
+struct InMemoryDeviceState {
+  typealias Reply = @Sendable (DeviceReply) -> Void
+
+  /// What may be done, and what the person says when they are asked.
+  struct Permission {
+    var present = Authorization.authorized
+    var whenAsked = Authorization.authorized
+  }
+
+  private struct Request {
+    let number: Int
+    let capability: DeviceRequest.Capability
+    let reply: Reply
+  }
+
+  var permissions: [DeviceRequest.Capability: Permission] = [:]
+  var clipboard = ""
+  private(set) var sounds: [Sound] = []
+  private(set) var notices: [Notice] = []
+  /// Those that go on, the oldest in front.
+  private var requests: [Request] = []
+  private var lastNumber = 0
+
+  /// Takes a request; gives its number, and what is answered at once.
+  mutating func begin(_ request: DeviceRequest, _ reply: @escaping Reply) -> (Int, [DeviceReply]) {
+    lastNumber += 1
+    if request.action == "authorization" {
+      return (lastNumber, answer([permission(request.capability).present.rawValue]))
+    }
+    let authorization = ask(request.capability)
+    if request.action == "requestAuthorization" {
+      return (lastNumber, answer([authorization.rawValue]))
+    }
+    if let error = authorization.error { return (lastNumber, [.failure(error)]) }
+    guard request.action == "listen" else { return (lastNumber, perform(request)) }
+    requests.append(Request(number: lastNumber, capability: .speech, reply: reply))
+    return (lastNumber, [])
+  }
+
+  /// Whoever asked does not want it any more.
+  mutating func end(_ number: Int) {
+    requests.removeAll { $0.number == number }
+  }
+
+  /// Who waits for replies of an ability.
+  func open(_ capability: DeviceRequest.Capability) -> [Reply] {
+    requests.filter { $0.capability == capability }.map(\.reply)
+  }
+
+  /// Ends requests; gives who is to be told.
+  mutating func takeOpen(_ isWanted: (DeviceRequest.Capability) -> Bool) -> [Reply] {
+    let wanted = requests.filter { isWanted($0.capability) }
+    requests.removeAll { isWanted($0.capability) }
+    return wanted.map(\.reply)
+  }
+
+  private func permission(_ capability: DeviceRequest.Capability) -> Permission {
+    permissions[capability] ?? Permission()
+  }
+
+  /// What may be done after the person was asked, if that was open.
+  private mutating func ask(_ capability: DeviceRequest.Capability) -> Authorization {
+    var permission = permission(capability)
+    if permission.present == .notDetermined { permission.present = permission.whenAsked }
+    permissions[capability] = permission
+    return permission.present
+  }
+
+  private mutating func perform(_ request: DeviceRequest) -> [DeviceReply] {
+    let texts = request.arguments
+    switch (request.capability, request.action) {
+    case (.sound, "play"): sounds.append(Sound(values: texts))
+    case (.clipboard, "copy"): clipboard = texts.first ?? ""
+    case (.clipboard, "paste"): return answer([clipboard])
+    case (.notifications, "show") where texts.count == 2:
+      notices.append(Notice(title: texts[0], body: texts[1]))
+    default: return [.failure(.missing)]
+    }
+    return [.end]
+  }
+
+  private func answer(_ values: [String]) -> [DeviceReply] { [.values(values), .end] }
+}
