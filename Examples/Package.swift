@@ -83,6 +83,44 @@ let package = Package(
       ],
       path: "PrimeTime/Tests"
     ),
+    .target(
+      name: "StandupsShared",
+      dependencies: [
+        .product(name: "StandupsDomain", package: "Domains"),
+        .product(name: "Vitro", package: "Vitro"),
+        .product(name: "VitroUI", package: "Vitro"),
+      ],
+      path: "Standups/Sources/Shared"
+    ),
+    .target(
+      name: "StandupsModels",
+      dependencies: [
+        "StandupsShared",
+        .product(name: "StandupsDomain", package: "Domains"),
+        .product(name: "VitroStoreUI", package: "Vitro"),
+      ],
+      path: "Standups/Sources/Models"
+    ),
+    .executableTarget(
+      name: "standups",
+      dependencies: [
+        "StandupsShared", "StandupsModels",
+        .product(name: "VitroApp", package: "Vitro"),
+        .product(name: "VitroStoreUI", package: "Vitro"),
+      ],
+      path: "Standups/Sources/ModelsApp"
+    ),
+    .testTarget(
+      name: "StandupsTests",
+      dependencies: [
+        "StandupsShared", "StandupsModels", "BrowserTesting",
+        .product(name: "StandupsDomain", package: "Domains"),
+        .product(name: "VitroStoreUI", package: "Vitro"),
+        .product(name: "VitroTesting", package: "Vitro"),
+        .product(name: "VitroUITesting", package: "Vitro"),
+      ],
+      path: "Standups/Tests"
+    ),
     // What tutorials and articles contain: SwiftUI as it is written for Apple's platforms, unchanged.
     .target(
       name: "Programs", dependencies: swiftUI, path: "Programs/Sources", swiftSettings: aliases),

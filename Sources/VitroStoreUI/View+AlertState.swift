@@ -9,21 +9,43 @@ extension View {
   /// ```
   public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
     let store = item.wrappedValue
-    let alert = store?.state
-    return self.alert(
-      alert.map { String(state: $0.title) } ?? "",
+    return alert(
+      store?.state,
+      end: { alert in
+        if item.wrappedValue?.state.id == alert.id { item.wrappedValue = nil }
+      }, action: { store?.send($0) })
+  }
+
+  /// Shows an alert that a model holds; `action` is called with what is answered.
+  ///
+  /// ```swift
+  /// .alert($model.alert) { model.alertButtonTapped($0) }
+  /// ```
+  public func alert<Action>(
+    _ item: Binding<AlertState<Action>?>, action: @escaping (Action) -> Void
+  ) -> some View {
+    alert(
+      item.wrappedValue,
+      end: { alert in
+        if item.wrappedValue?.id == alert.id { item.wrappedValue = nil }
+      }, action: action)
+  }
+
+  /// Shows an alert; `end` takes it away, unless an answer has led to the next one, which stays.
+  private func alert<Action>(
+    _ state: AlertState<Action>?, end: @escaping (AlertState<Action>) -> Void,
+    action: @escaping (Action) -> Void
+  ) -> some View {
+    alert(
+      state.map { String(state: $0.title) } ?? "",
       isPresented: Binding(
-        get: { item.wrappedValue != nil },
-        set: { isPresented in
-          // An answer may have led to the next alert, which stays.
-          if !isPresented, item.wrappedValue?.state.id == alert?.id { item.wrappedValue = nil }
-        })
+        get: { state != nil }, set: { if !$0, let state { end(state) } })
     ) {
-      ForEach(Array((alert?.buttons ?? []).enumerated()), id: \.offset) { _, button in
-        Button(button) { action in if let action { store?.send(action) } }.actingFirst()
+      ForEach(Array((state?.buttons ?? []).enumerated()), id: \.offset) { _, button in
+        Button(button) { if let answer = $0 { action(answer) } }.actingFirst()
       }
     } message: {
-      if let message = alert?.message { Text(message) }
+      if let message = state?.message { Text(message) }
     }
   }
 }

@@ -9,6 +9,8 @@ struct DialogFacts: Equatable {
 /// The element of a dialog.
 final class DialogNode: ElementNode {
   var dismiss: (() -> Void)?
+  /// Whether it is a question, which is sent away by saying no where that can be said.
+  var isQuestion = false
   private var base: Attributes
   private var facts: [(owner: Node, facts: DialogFacts)] = []
   private var content: Node?
@@ -58,7 +60,23 @@ final class DialogNode: ElementNode {
 
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 
-  override func handle(_ event: Event) { dismiss?() }
+  override func handle(_ event: Event) {
+    if isQuestion, let no = cancelButton(in: self) {
+      no.handle(.press(no.id))
+    } else {
+      dismiss?()
+    }
+  }
+
+  private func cancelButton(in node: ElementNode) -> ElementNode? {
+    for element in node.contents() {
+      let attributes = element.attributes
+      let isCancel = attributes.role == .button && attributes.style.purpose == .cancel
+      if isCancel, attributes.isEnabled { return element }
+      if let button = cancelButton(in: element) { return button }
+    }
+    return nil
+  }
 
   private func setSum() {
     var sum = base

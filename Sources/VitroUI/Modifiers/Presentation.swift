@@ -74,6 +74,7 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
     let node = DialogNode(
       new.attributes, Site(graph: graph, parent: self, environment: childEnvironment))
     node.dismiss = { [weak self] in self?.view.dismiss() }
+    node.isQuestion = new.isDismissedByButtons
     presented = node
     node.setEnvironment(environment(of: node))
     node.mount(new.dialog)

@@ -86,6 +86,6 @@ private struct MeetingRecord: Decodable {
 private func identifier<Entity>(
   _ text: String, at place: StandupsFileError.Place
 ) throws(StandupsFileError) -> Identifier<Entity> {
-  guard let uuid = UUID(uuidString: text) else { throw .flaw(.notAnID(text), place) }
-  return Identifier(uuid)
+  guard let identifier = Identifier<Entity>(text) else { throw .flaw(.notAnID(text), place) }
+  return identifier
 }

@@ -1,0 +1,22 @@
+import StandupsModels
+import StandupsShared
+import Vitro
+import VitroApp
+import VitroUI
+
+/// Stand-ups, written with observable models.
+@main
+struct StandupsApp: App {
+  private let dependencies = {
+    var values = DependencyValues.current
+    values.defaultFileStorage = .atOnce
+    values.seedForUITesting()
+    return values
+  }()
+
+  var body: some Scene {
+    WindowGroup("Stand-ups") {
+      StandupsView(model: withDependencies(from: dependencies) { StandupsModel() })
+    }
+  }
+}
