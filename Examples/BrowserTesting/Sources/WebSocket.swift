@@ -9,7 +9,9 @@ import NIOWebSocket
 private let maximalMessageSize = 1 << 28
 
 /// Opens a WebSocket to a program on this machine.
-func openSocket(port: Int, path: String) async throws -> any Channel {
+func openSocket(
+  port: Int, path: String, headers: [(String, String)] = []
+) async throws -> any Channel {
   let upgrade = try await ClientBootstrap(group: NIOSingletons.posixEventLoopGroup)
     .connect(host: "127.0.0.1", port: port) { channel in
       channel.eventLoop.makeCompletedFuture {
@@ -31,7 +33,7 @@ func openSocket(port: Int, path: String) async throws -> any Channel {
           version: .http1_1,
           method: .GET,
           uri: path,
-          headers: ["Host": "127.0.0.1:\(port)"]
+          headers: HTTPHeaders([("Host", "127.0.0.1:\(port)")] + headers)
         )
         let upgrade = NIOTypedHTTPClientUpgradeConfiguration<any Channel>(
           upgradeRequestHead: request,

@@ -19,7 +19,8 @@ extension Shared {
   /// Whether the storage has been asked for the value and has not yet answered.
   public var isLoading: Bool { source.root.status.isLoading }
 
-  /// Why the value could not be read from its storage when it was last tried; its default is used.
+  /// Why the value could not be read from its storage when it was last tried; its default is used,
+  /// until it is stored in the place of what could not be read.
   public var loadError: (any Error)? { source.root.status.loadError }
 
   /// Why the value could not be stored when it was last tried; what had been stored before is whole.

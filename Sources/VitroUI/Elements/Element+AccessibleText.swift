@@ -34,7 +34,9 @@ extension Attributes {
   /// What is heard of the element in place of what stands in it: the value of a field, else a label.
   fileprivate var spoken: String? {
     guard role.holdsValue else { return label }
-    return style.purpose == .secure ? nil : valueText ?? value ?? label
+    if style.purpose == .secure { return nil }
+    let value = valueText ?? value
+    return value?.isEmpty == false ? value : label
   }
 }
 
@@ -55,5 +57,17 @@ extension Style.Purpose {
     case .delete, .moveUp, .moveDown, .select, .increment, .decrement: true
     default: false
     }
+  }
+}
+
+extension Element {
+  /// The title of the first page in it that has one.
+  var firstTitle: String? {
+    let isTitle = role == .heading || attributes.label != nil
+    if isTitle, attributes.style.purpose == .title { return name }
+    for child in children {
+      if let title = child.firstTitle { return title }
+    }
+    return nil
   }
 }

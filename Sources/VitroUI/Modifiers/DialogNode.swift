@@ -45,7 +45,7 @@ final class DialogNode: ElementNode {
     nameAfterContent()
   }
 
-  /// A dialog without a name of its own is named by the first text in it.
+  /// A dialog without a name of its own is named by its title, or else by the first text in it.
   override func contentChanged() {
     if isShown { graph.setNeedsNames(self) }
   }
@@ -53,7 +53,8 @@ final class DialogNode: ElementNode {
   override func nameAfterContent() {
     guard isMounted, isShown, base.label == nil else { return }
     var named = attributes
-    named.label = snapshot().firstText
+    let content = snapshot()
+    named.label = content.firstTitle ?? content.firstText
     setAttributes(named)
     _ = snapshot()
   }

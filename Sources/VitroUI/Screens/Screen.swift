@@ -168,17 +168,6 @@ extension Attributes {
   }
 }
 
-extension Element {
-  fileprivate var firstTitle: String? {
-    let isTitle = role == .heading || attributes.label != nil
-    if isTitle, attributes.style.purpose == .title { return name }
-    for child in children {
-      if let title = child.firstTitle { return title }
-    }
-    return nil
-  }
-}
-
 /// The element around everything: the mounted view, then the dialogs.
 private final class RootNode: ElementNode {
   private var content: Node?

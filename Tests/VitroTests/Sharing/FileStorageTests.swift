@@ -49,6 +49,7 @@ import Vitro
         #expect($items.loadError is FileStorageError)
         $items.withLock { $0 = [7] }
         try await $items.save()
+        #expect($items.loadError == nil, "it is stored now")
       }
       #expect(try storage.load(url) == Data("[7]".utf8))
       #expect(try storage.load(URL(filePath: kept)) == Data("[1,2".utf8))

@@ -114,6 +114,39 @@ struct DialogTests {
     #expect(screen.text("shown: no").exists)
   }
 
+  @Test("A sheet is called by its title, whatever stands above that")
+  func titledSheet() async throws {
+    let screen = Screen {
+      Shown {
+        $0.sheet(isPresented: $1) {
+          NavigationStack {
+            Text("content").navigationTitle("New page").toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            }
+          }
+        }
+      }
+    }
+    try await screen.button("Show").tap()
+    #expect(screen.dialog("New page").exists)
+  }
+
+  @Test("Who sends a question away says no, where that can be said")
+  func dismissedQuestion() async throws {
+    var answers: [String] = []
+    let screen = Screen {
+      Shown {
+        $0.alert("Sure?", isPresented: $1) {
+          Button("Yes") { answers.append("yes") }
+          Button("No", role: .cancel) { answers.append("no") }
+        }
+      }
+    }
+    try await screen.button("Show").tap()
+    try await screen.alert().dismiss()
+    #expect(answers == ["no"] && !screen.alert().exists)
+  }
+
   @Test("A sheet that must stay is not sent away until it may go")
   func kept() async throws {
     let screen = Screen { Shown { $0.sheet(isPresented: $1) { Form() } } }

@@ -4,6 +4,17 @@ import VitroUITesting
 
 @MainActor @Suite("Lists")
 struct ListTests {
+  @Test("What deletes a row with an empty field is called by the field")
+  func emptyField() {
+    let screen = Screen {
+      List {
+        ForEach(["Blob", ""], id: \.self) { TextField("Name", text: .constant($0)) }
+          .onDelete { _ in }
+      }
+    }
+    #expect(screen.button().all.map(\.name) == ["Delete Blob", "Delete Name"])
+  }
+
   @Test("Rows move up and down, as onMove says")
   func move() async throws {
     let screen = Screen { Letters() }

@@ -24,6 +24,9 @@ public final class RecordMeetingModel: Identifiable {
   @Dependency(\.soundPlayer) private var soundPlayer
   @Dependency(\.speechRecognizer) private var speechRecognizer
 
+  /// Each change of speaker, so that the meeting need not wait until the bell has been heard.
+  @ObservationIgnored private let bells = AsyncStream<Void>.makeStream()
+
   /// Makes the model of a meeting that begins.
   public init(_ meeting: RecordMeeting, isTranscribing: Bool) {
     self.meeting = meeting
@@ -33,10 +36,11 @@ public final class RecordMeetingModel: Identifiable {
   /// Holds the meeting: lets the time go by, and writes down what is said.
   public func task() async {
     async let transcript: Void = isTranscribing ? transcribe() : ()
+    async let bells: Void = ring()
     for await _ in clock.timer(interval: .seconds(1)) {
       handle(meeting.tick())
     }
-    await transcript
+    _ = await (transcript, bells)
   }
 
   /// The next one is to speak.
@@ -64,9 +68,13 @@ public final class RecordMeetingModel: Identifiable {
     isTranscribing = false
   }
 
+  private func ring() async {
+    for await _ in bells.stream { try? await soundPlayer.play(.bell) }
+  }
+
   private func handle(_ event: RecordMeeting.Event?) {
     switch event {
-    case .speakerChanged: Task { try? await soundPlayer.play(.bell) }
+    case .speakerChanged: bells.continuation.yield()
     case .asks(let question): alert = .asking(question)
     case .finished(let meeting): onEnd(meeting)
     case .discarded: onEnd(nil)

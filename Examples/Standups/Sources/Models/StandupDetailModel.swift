@@ -9,7 +9,7 @@ public final class StandupDetailModel: Identifiable {
   public nonisolated let id: Standup.ID
 
   /// The stand-ups; every session shares them.
-  @Shared(.standups) var standups: Standups
+  @ObservationIgnored @Shared(.standups) public var standups: Standups
 
   /// What lies over the stand-up.
   public var destination: Destination? { didSet { bind() } }
@@ -103,7 +103,8 @@ public final class StandupDetailModel: Identifiable {
     case .add, .standup: break
     case .edit: editButtonTapped()
     case .record: await startMeetingButtonTapped()
-    case .meeting(_, let id): destination = standup?.meetings.first { $0.id == id }.map { .meeting($0) }
+    case .meeting(_, let id):
+      destination = standup?.meetings.first { $0.id == id }.map { .meeting($0) }
     }
   }
 

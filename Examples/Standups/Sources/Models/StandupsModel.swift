@@ -7,7 +7,7 @@ public import Vitro
 @ObservableModel @MainActor
 public final class StandupsModel {
   /// The stand-ups; every session shares them.
-  @Shared(.standups) public var standups: Standups
+  @ObservationIgnored @Shared(.standups) public var standups: Standups
 
   /// What lies over the list.
   public var destination: Destination? { didSet { bind() } }
@@ -48,7 +48,9 @@ public final class StandupsModel {
 
   /// The new stand-up is to be kept.
   public func confirmAddButtonTapped() {
-    guard case .add(let model) = destination, let standup = try? model.form.standup() else { return }
+    guard case .add(let model) = destination, let standup = try? model.form.standup() else {
+      return
+    }
     $standups.withLock { try? $0.add(standup) }
     destination = nil
   }

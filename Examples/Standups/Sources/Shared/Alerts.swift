@@ -28,7 +28,7 @@ extension AlertState where Action == ListAnswer {
       ButtonState(action: .loadSamples) { TextState("Load samples") }
       ButtonState(role: .cancel, action: .startEmpty) { TextState("Start empty") }
     } message: {
-      TextState(reason(error))
+      TextState(FileTrouble.loading(error))
     }
   }
 
@@ -39,15 +39,6 @@ extension AlertState where Action == ListAnswer {
     ButtonState(role: .cancel) { TextState("OK") }
   } message: {
     TextState("What the address leads to has been deleted, or has never been there.")
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    switch error as? FileStorageError {
-    case .damaged(_, let reason, let name?):
-      "\(reason) The file itself is kept as “\(name)”."
-    case .damaged(_, let reason, nil), .notRead(_, let reason), .notSaved(_, let reason): reason
-    case nil: "\(error)"
-    }
   }
 }
 

@@ -10,7 +10,9 @@ extension StandupForm {
 
 extension Standup {
   /// "1 attendee" or "3 attendees".
-  public var attendance: String { "\(attendees.count) \(attendees.count == 1 ? "attendee" : "attendees")" }
+  public var attendance: String {
+    "\(attendees.count) \(attendees.count == 1 ? "attendee" : "attendees")"
+  }
 }
 
 extension MeetingLength {

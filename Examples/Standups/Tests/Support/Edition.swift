@@ -17,13 +17,33 @@ enum Edition: CaseIterable, CustomTestStringConvertible {
 
   /// The application in a world.
   @MainActor
-  func makeScreen(host: ScreenHost = ScreenHost(), _ world: World = World()) -> Screen {
-    withDependencies { world.prepare(&$0) } operation: {
+  func makeScreen(host: ScreenHost = .english, _ world: World = World()) -> Screen {
+    withDependencies {
+      world.prepare(&$0)
+    } operation: {
       Screen(host: host) {
         switch self {
         case .models: StandupsView(model: StandupsModel())
         }
       }
     }
+  }
+
+  /// The application in a world whose file cannot be used, which is reported as well.
+  @MainActor
+  func makeTroubledScreen(_ world: World) throws -> Screen {
+    var screen: Screen?
+    withKnownIssue { screen = makeScreen(world) }
+    return try #require(screen)
+  }
+}
+
+extension ScreenHost {
+  /// A screen in memory that writes dates as people do in London, whatever machine it is on.
+  @MainActor
+  static var english: ScreenHost {
+    ScreenHost(
+      surroundings: Surroundings(
+        locale: Locale(identifier: "en_GB"), timeZone: TimeZone(secondsFromGMT: 0) ?? .current))
   }
 }

@@ -23,7 +23,17 @@ struct World {
     storage = .inMemory([World.file: Data(file.utf8)])
   }
 
-  /// What is in the file.
+  /// Makes a world on a disk.
+  init(disk: Disk) {
+    storage = disk.storage
+  }
+
+  /// What is in the file of this name.
+  func load(_ name: String) throws -> String {
+    String(decoding: try storage.load(.applicationFolder.appending(path: name)), as: UTF8.self)
+  }
+
+  /// What is in the file of the stand-ups.
   var saved: [Standup] {
     get throws { try StandupsFile.decode(storage.load(World.file)).all }
   }

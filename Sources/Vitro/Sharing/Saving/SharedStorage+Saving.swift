@@ -37,7 +37,7 @@ extension SharedStorage {
     if case .failure(let error) = result { failure = error }
     let isStored = failure == nil
     let (waiters, goesOn) = progress.withLock { $0.end(isStored: isStored) }
-    root.status.saveError = failure
+    root.status.saveEnded(failure)
     if let failure, waiters.isEmpty { report(failure) }
     for answer in waiters { answer(result) }
     if goesOn { schedule.now { self.begin(saving: root) } }

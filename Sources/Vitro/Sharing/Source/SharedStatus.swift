@@ -21,9 +21,15 @@ final class SharedStatus: Sendable {
     set { write(\.loadError, newValue) }
   }
 
-  var saveError: (any Error)? {
-    get { read(\.saveError) }
-    set { write(\.saveError, newValue) }
+  var saveError: (any Error)? { read(\.saveError) }
+
+  /// Takes how a save has ended. What is stored is the value from then on, whatever was there before.
+  func saveEnded(_ error: (any Error)?) {
+    state.withLock {
+      $0.saveError = error
+      if error == nil { $0.loadError = nil }
+    }
+    observer.hasChanged()
   }
 
   private func read<Value: Sendable>(_ keyPath: KeyPath<State, Value> & Sendable) -> Value {

@@ -74,7 +74,8 @@ private struct MeetingTurn: View {
       Text("Speaker \(clock.speaker + 1) of \(clock.speakerCount)")
       Spacer()
       Button(action: skip) {
-        Label(clock.isLastSpeaker ? "End of the round" : "Next speaker", systemImage: "forward.fill")
+        Label(
+          clock.isLastSpeaker ? "End of the round" : "Next speaker", systemImage: "forward.fill")
       }
     }
   }

@@ -15,7 +15,7 @@ public struct SaveFailure: View {
   public var body: some View {
     if let error {
       HStack {
-        Label("Not saved. \("\(error)")", systemImage: "exclamationmark.triangle")
+        Label(FileTrouble.saving(error), systemImage: "exclamationmark.triangle")
         Spacer()
         Button("Save again", action: retry)
       }

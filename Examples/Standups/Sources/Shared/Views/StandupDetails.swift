@@ -58,8 +58,14 @@ public struct StandupDetails: View {
           Text("None yet").foregroundStyle(.secondary)
         }
         ForEach(standup.meetings) { meeting in
-          Button { actions.open(meeting) } label: {
-            Label { MeetingDate(meeting) } icon: { Image(systemName: "calendar") }
+          Button {
+            actions.open(meeting)
+          } label: {
+            Label {
+              MeetingDate(meeting)
+            } icon: {
+              Image(systemName: "calendar")
+            }
           }
         }
       }
@@ -68,7 +74,6 @@ public struct StandupDetails: View {
       }
       Section {
         Button("Delete", role: .destructive, action: actions.delete)
-          .frame(maxWidth: .infinity)
       }
     }
     .navigationTitle(standup.title)

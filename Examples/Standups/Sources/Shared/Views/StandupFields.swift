@@ -37,8 +37,8 @@ public struct StandupFields: View {
         ThemePalette(theme: $form.theme)
       }
       Section("Attendees") {
-        ForEach(form.rows) { row in
-          TextField("Name", text: $form[name: row.id])
+        ForEach(Array(form.rows.enumerated()), id: \.element.id) { index, row in
+          TextField("Attendee \(index + 1)", text: $form[name: row.id])
             .focused($focus, equals: .attendee(row.id))
             .onSubmit(addAttendee)
         }

@@ -40,11 +40,16 @@ public struct StandupList: View {
     ScrollView {
       LazyVStack(spacing: 12) {
         ForEach(standups) { standup in
-          Button { open(standup.id) } label: { StandupCard(standup) }
-            .buttonStyle(.plain)
+          Button {
+            open(standup.id)
+          } label: {
+            StandupCard(standup)
+          }
+          .buttonStyle(.plain)
         }
       }
       .padding()
+      .frame(maxWidth: 720)
     }
   }
 
@@ -54,7 +59,7 @@ public struct StandupList: View {
     } description: {
       Text("Add the meeting that your team holds every day, or look around with samples.")
     } actions: {
-      Button("Add a stand-up", action: add).buttonStyle(.borderedProminent)
+      Button("Add the first one", action: add).buttonStyle(.borderedProminent)
       Button("Load samples", action: addSamples)
     }
   }

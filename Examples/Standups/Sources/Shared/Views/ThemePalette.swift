@@ -10,10 +10,14 @@ struct ThemePalette: View {
       LabeledContent("Theme", value: theme.name)
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 44))]) {
         ForEach(Theme.allCases, id: \.self) { choice in
-          Button { theme = choice } label: { swatch(choice) }
-            .buttonStyle(.plain)
-            .accessibilityLabel(choice.name)
-            .accessibilityAddTraits(choice == theme ? .isSelected : [])
+          Button {
+            theme = choice
+          } label: {
+            swatch(choice)
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel(choice.name)
+          .accessibilityAddTraits(choice == theme ? .isSelected : [])
         }
       }
     }

@@ -1,6 +1,6 @@
 /// The median time of some runs, after one that does not count.
 @MainActor
-func median(
+public func median(
   of runs: Int, _ run: @MainActor () async throws -> Duration
 ) async throws -> Duration {
   _ = try await run()
@@ -11,5 +11,5 @@ func median(
 
 extension Duration {
   /// Milliseconds, to a thousandth.
-  var milliseconds: Double { ((self / .milliseconds(1)) * 1_000).rounded() / 1_000 }
+  public var milliseconds: Double { ((self / .milliseconds(1)) * 1_000).rounded() / 1_000 }
 }

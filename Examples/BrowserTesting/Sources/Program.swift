@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A program that stands beside the tests, started for one of them.
+public struct Program: Sendable {
+  private let process: Process
+  private let output: Pipe
+
+  /// Starts a program of this package.
+  public init(
+    _ name: String, arguments: [String] = ["--port", "0"], environment: [String: String] = [:]
+  ) throws {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    process = Process()
+    output = Pipe()
+    process.executableURL = folder.appendingPathComponent(name)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardOutput = output
+    try process.run()
+  }
+
+  /// Where it is to be seen, as it says first.
+  public func address() async throws -> URL {
+    let line = await firstLine()
+    guard let text = line.firstMatch(of: #/http://127\.0\.0\.1:\d+/#)?.output,
+      let url = URL(string: String(text))
+    else { throw BrowserError.notOpened(url: "the program's", reason: "it said: \(line)") }
+    return url
+  }
+
+  private func firstLine() async -> String {
+    let handle = output.fileHandleForReading
+    return await Task.detached {
+      var data = Data()
+      while !data.contains(UInt8(ascii: "\n")) {
+        let more = handle.availableData
+        if more.isEmpty { break }
+        data += more
+      }
+      return String(decoding: data, as: UTF8.self)
+    }.value
+  }
+
+  /// Presses Ctrl-C, and returns the program's status.
+  public func interrupt() async -> Int32 {
+    process.interrupt()
+    return await end()
+  }
+
+  /// Kills it where it stands, and returns when it has gone.
+  public func kill() async {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    _ = await end()
+  }
+
+  private func end() async -> Int32 {
+    await Task.detached { [process] in
+      process.waitUntilExit()
+      return process.terminationStatus
+    }.value
+  }
+}
