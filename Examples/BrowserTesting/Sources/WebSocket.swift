@@ -8,9 +8,9 @@ import NIOWebSocket
 /// The largest message that the browser may send: a screenshot of a large page.
 private let maximalMessageSize = 1 << 28
 
-/// Opens a WebSocket to a program on this machine.
+/// Opens a WebSocket to a program on this machine; a handler that is given gets the first message too.
 func openSocket(
-  port: Int, path: String, headers: [(String, String)] = []
+  port: Int, path: String, headers: [(String, String)] = [], handler: MessageHandler? = nil
 ) async throws -> any Channel {
   let upgrade = try await ClientBootstrap(group: NIOSingletons.posixEventLoopGroup)
     .connect(host: "127.0.0.1", port: port) { channel in
@@ -26,6 +26,7 @@ func openSocket(
                 maxAccumulatedFrameSize: maximalMessageSize
               )
             )
+            if let handler { try channel.pipeline.syncOperations.addHandler(handler) }
             return channel
           }
         }

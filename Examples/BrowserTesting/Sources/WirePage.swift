@@ -16,27 +16,15 @@ import Synchronization
 /// try await page.send("[1,12]")
 /// ```
 public final class WirePage: Sendable {
-  private struct State {
-    var text = ""
-    var sent = 0
-    /// The number of what was said last before everything was at rest; nothing is heard at first.
-    var atRest = -1
-    var isOpen = true
-    var waiter: CheckedContinuation<Void, Never>?
-
-    var isAtRest: Bool { atRest >= sent }
-    var isOver: Bool { !isOpen || isAtRest }
-  }
-
-  private let state: Mutex<State>
+  private let inbox: Inbox
   private let channel: any Channel
 
-  private init(html: String, channel: any Channel) {
-    state = Mutex(State(text: html))
+  private init(inbox: Inbox, channel: any Channel) {
+    self.inbox = inbox
     self.channel = channel
   }
 
-  /// Loads a page, and connects as its script does.
+  /// Loads a page, connects as its script does, and returns when it is at rest.
   public static func open(_ url: URL) async throws -> WirePage {
     let html = String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self)
     guard let token = html.firstMatch(of: #/name="vitro" content="([^"]+)"/#)?.1,
@@ -45,53 +33,74 @@ public final class WirePage: Sendable {
     let headers = [
       ("Origin", "http://127.0.0.1:\(port)"), ("Sec-WebSocket-Protocol", "vitro, \(token)"),
     ]
-    let channel = try await openSocket(port: port, path: "/vitro.socket?0", headers: headers)
-    let page = WirePage(html: html, channel: channel)
-    try await channel.pipeline.addHandler(
-      MessageHandler(onMessage: { page.received($0) }, onClose: { page.closed() })
-    ).get()
-    try await page.rest()
-    return page
+    let inbox = Inbox(html)
+    let channel = try await openSocket(
+      port: port, path: "/vitro.socket?0", headers: headers,
+      handler: MessageHandler(onMessage: { inbox.received($0) }, onClose: { inbox.closed() }))
+    try await inbox.rest()
+    return WirePage(inbox: inbox, channel: channel)
   }
 
-  /// All that the page has been told so far: HTML, and texts in JSON without its quotes.
-  public var text: String { state.withLock { $0.text } }
+  /// All that the page has been told so far: HTML, and texts.
+  public var text: String { inbox.text }
 
   /// Says something, and returns when everything that it has led to is at rest.
   ///
   /// - Throws: `BrowserError` where the server goes before that.
   public func send(_ message: String) async throws {
-    state.withLock { $0.sent += 1 }
+    inbox.willSend()
     let data = ByteBuffer(string: message)
     try await channel.writeAndFlush(
       WebSocketFrame(fin: true, opcode: .text, maskKey: .random(), data: data))
-    try await rest()
+    try await inbox.rest()
+  }
+}
+
+/// What has come, and whether anything is on its way.
+private final class Inbox: Sendable {
+  private struct State {
+    var text: String
+    var sent = 0
+    /// How much of what was sent has come to rest; nothing is heard at first.
+    var settled = -1
+    var isOpen = true
+    var waiter: CheckedContinuation<Void, Never>?
+
+    var isAtRest: Bool { settled >= sent }
+    var isOver: Bool { !isOpen || isAtRest }
   }
 
-  private func rest() async throws {
+  private let state: Mutex<State>
+
+  init(_ html: String) {
+    state = Mutex(State(text: html))
+  }
+
+  var text: String { state.withLock { $0.text } }
+
+  func willSend() { state.withLock { $0.sent += 1 } }
+
+  func rest() async throws {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
-        if state.isOver { return true }
-        state.waiter = continuation
-        return false
+        if !state.isOver { state.waiter = continuation }
+        return state.isOver
       }
       if isOver { continuation.resume() }
     }
     guard state.withLock({ $0.isAtRest }) else { throw BrowserError.disconnected }
   }
 
-  private func received(_ data: Data) {
+  func received(_ data: Data) {
     guard let items = try? JSONSerialization.jsonObject(with: data) as? [Any] else { return }
     let texts = items.flatMap { ($0 as? [Any])?.compactMap { $0 as? String } ?? [] }
     wake { state in
       state.text += texts.joined(separator: "\n")
-      if let count = items.last as? Int { state.atRest = count }
+      if let count = items.last as? Int { state.settled = count }
     }
   }
 
-  private func closed() {
-    wake { $0.isOpen = false }
-  }
+  func closed() { wake { $0.isOpen = false } }
 
   private func wake(_ change: (inout State) -> Void) {
     let waiter = state.withLock { state in
