@@ -237,6 +237,12 @@ let package = Package(
       name: "ConceptTests",
       dependencies: ["VitroStoreUI", "VitroTesting", "VitroUITesting"],
       path: "Snippets/Concepts"),
+    // The tutorial as it is at its end; `Scripts/tutorial` checks what it is after each step.
+    .testTarget(
+      name: "TutorialTests",
+      dependencies: ["VitroStoreUI", "VitroTesting", "VitroUITesting", "VitroApp"],
+      path: "Snippets/Tutorial",
+      exclude: ["3/StandupsModel.swift", "3/StandupsView.swift", "3/StandupsTests.swift"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -45,6 +45,9 @@ final class PageNode: ElementNode, LeadingPage {
 
   var leadsOn: Bool { stack.next != nil }
 
+  /// Whether a person is not to go back from here.
+  var keepsPerson: Bool { sum.hidesBack == true }
+
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   override var childEnvironment: EnvironmentValues {

@@ -2,6 +2,8 @@
 extension StackNode: Waypoint {
   var isActive: Bool { pages.last?.isShown ?? false }
 
+  var keepsPerson: Bool { pages.last?.keepsPerson ?? false }
+
   var segments: [String] {
     floors.flatMap { floor in
       floor.pages.filter { !$0.isRoot }.map { page in

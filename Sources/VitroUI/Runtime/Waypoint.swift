@@ -8,6 +8,9 @@ protocol Waypoint: Node {
   /// Whether it is on the screen, so that it counts.
   var isActive: Bool { get }
 
+  /// Whether a person cannot go back from where it is.
+  var keepsPerson: Bool { get }
+
   /// What it adds to where the screen is.
   var segments: [String] { get }
 
@@ -19,6 +22,10 @@ protocol Waypoint: Node {
 
   /// Goes on to what a segment names; returns whether there is such a thing.
   func enter(_ segment: String) -> Bool
+}
+
+extension Waypoint {
+  var keepsPerson: Bool { false }
 }
 
 /// What takes the addresses that a screen is opened with.

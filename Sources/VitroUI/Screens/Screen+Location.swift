@@ -30,26 +30,36 @@ extension Screen {
   public func open(_ url: URL) -> Bool {
     update()
     let goal = Location(url)
-    if travel(to: goal) { return true }
-    let handlers = graph.urlHandlers
-    executor.run { for handler in handlers { handler.open(url) } }
-    update()
-    guard handlers.isEmpty else { return true }
+    if travel(to: goal) || handOver(url) { return true }
     guard executor.hasWork, !graph.waypoints.isEmpty else { return false }
     destination = goal
     return true
   }
 
   /// Goes where a person wants to be who goes back or forward. A dialog on the screen is closed in
-  /// place of that, where it can be.
+  /// place of that, where it can be; from a page without a button for it nobody goes back.
   package func go(toPath path: String) {
     update()
     destination = nil
     if let modal = graph.presentations.last {
       try? send(.dismiss(modal.id))
     } else if let url = URL(string: path) {
-      travel(to: Location(url))
+      let goal = Location(url)
+      if mayGo(to: goal), !travel(to: goal) { handOver(url) }
     }
+  }
+
+  private func mayGo(to goal: Location) -> Bool {
+    goal.segments.starts(with: current.segments) || !active.contains(where: \.keepsPerson)
+  }
+
+  /// Gives an address to those who take what is no page; returns whether there are any.
+  @discardableResult
+  private func handOver(_ url: URL) -> Bool {
+    let handlers = graph.urlHandlers
+    executor.run { for handler in handlers { handler.open(url) } }
+    update()
+    return !handlers.isEmpty
   }
 
   /// Whether the screen is not yet where it has been told to go.

@@ -22,6 +22,32 @@ struct LocationTests {
     #expect(screen.location == "/library/42/author.Herbert%20F.")
   }
 
+  @Test("From a page without a way back nobody goes back, not even with the surface's own buttons")
+  func kept() async throws {
+    let screen = Screen {
+      NavigationStack {
+        NavigationLink("Vault") {
+          NavigationLink("Inner vault") { Text("Gold") }.navigationBarBackButtonHidden()
+        }
+      }
+    }
+    try await screen.link("Vault").tap()
+    screen.go(toPath: "/")
+    #expect(screen.location == "/vault")
+    screen.go(toPath: "/vault/inner-vault")
+    #expect(screen.text("Gold").exists)
+    screen.go(toPath: "/vault")
+    #expect(screen.location == "/vault")
+  }
+
+  @Test("A step forward to what is no page is the application's")
+  func forward() async throws {
+    var opened: [String] = []
+    let screen = Screen { NavigationStack { Text("Root") }.onOpenURL { opened.append($0.path()) } }
+    screen.go(toPath: "/invitation/7")
+    #expect(opened == ["/invitation/7"] && screen.location == "/")
+  }
+
   @Test("A value that has no text of its own is called by the title of its page, each by another")
   func titles() async throws {
     let path = Box([Plain(number: 1), Plain(number: 2)])

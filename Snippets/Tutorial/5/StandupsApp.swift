@@ -1,0 +1,8 @@
+import VitroApp
+import VitroStoreUI
+
+struct StandupsApp: App {
+  var body: some Scene {
+    WindowGroup("Stand-ups") { StandupsView(model: StandupsModel()) }
+  }
+}
