@@ -110,10 +110,28 @@ let package = Package(
       ],
       path: "Standups/Sources/ModelsApp"
     ),
+    .target(
+      name: "StandupsReducers",
+      dependencies: [
+        "StandupsShared",
+        .product(name: "StandupsDomain", package: "Domains"),
+        .product(name: "VitroStoreUI", package: "Vitro"),
+      ],
+      path: "Standups/Sources/Reducers"
+    ),
+    .executableTarget(
+      name: "standups-reducers",
+      dependencies: [
+        "StandupsShared", "StandupsReducers",
+        .product(name: "VitroApp", package: "Vitro"),
+        .product(name: "VitroStoreUI", package: "Vitro"),
+      ],
+      path: "Standups/Sources/ReducersApp"
+    ),
     .testTarget(
       name: "StandupsTests",
       dependencies: [
-        "StandupsShared", "StandupsModels", "BrowserTesting",
+        "StandupsShared", "StandupsModels", "StandupsReducers", "BrowserTesting",
         .product(name: "StandupsDomain", package: "Domains"),
         .product(name: "VitroStoreUI", package: "Vitro"),
         .product(name: "VitroTesting", package: "Vitro"),

@@ -8,6 +8,33 @@ public struct StorePath<ElementState, ElementAction> {
   let popFrom: (StackElementID) -> Void
 }
 
+extension StorePath {
+  /// The pages, the lowest first.
+  fileprivate var pages: [StackPage] {
+    let stores = elements()
+    return stores.keys.map { id in
+      StackPage(id, state: stores[id: id].map { StateSupport.unobserved($0) })
+    }
+  }
+}
+
+/// A page of a path, with what it is called in the address.
+private struct StackPage: Hashable, Identifiable {
+  let element: StackElementID
+  let id: AnyHashable
+
+  init(_ element: StackElementID, state: Any?) {
+    self.element = element
+    id = (state as? any Identifiable).map { StackPage.identity(of: $0) } ?? AnyHashable(element)
+  }
+
+  private static func identity(of state: some Identifiable) -> AnyHashable { state.id }
+
+  static func == (left: StackPage, right: StackPage) -> Bool { left.element == right.element }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(element) }
+}
+
 extension Bindable {
   /// The path of a navigation stack that the state holds, to show its pages.
   ///
@@ -19,7 +46,8 @@ extension Bindable {
   /// } destination: { PageView(store: $0) }
   /// ```
   ///
-  /// When a page is left, the feature gets `.path(.popFrom(id:))`.
+  /// When a page is left, the feature gets `.path(.popFrom(id:))`. A page whose state is
+  /// `Identifiable` is called by its `id` in the address, else by its title.
   public func scope<State, Action: CasePathable, ElementState, ElementAction>(
     state: WritableKeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
@@ -39,8 +67,8 @@ public struct StoreRoot<Root: View, ElementState, ElementAction, Destination: Vi
 
   /// The first page.
   public var body: some View {
-    root.navigationDestination(for: StackElementID.self) { id in
-      path.elements()[id: id].map(destination)
+    root.navigationDestination(for: StackPage.self) { page in
+      path.elements()[id: page.element].map(destination)
     }
   }
 }
@@ -55,7 +83,7 @@ extension NavigationStack {
     Data == StackState<ElementState>, Root == StoreRoot<R, ElementState, ElementAction, Destination>
   {
     self.init(
-      read: { path.elements().keys.map { AnyHashable($0) } },
+      read: { path.pages.map { AnyHashable($0) } },
       write: { values in
         let ids = path.elements().keys
         if values.count < ids.count { path.popFrom(ids[values.count]) }

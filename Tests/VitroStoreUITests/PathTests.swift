@@ -33,6 +33,22 @@ import VitroUITesting
     #expect(screen.title == "Shelf")
   }
 
+  @Test func aPageIsCalledByItsTitle() {
+    let screen = Screen { ShelfView(store: store) }
+    store.send(.openButtonTapped)
+    #expect(screen.location == "/book")
+  }
+
+  @Test func aPageIsCalledByTheIdentityOfItsStateEachTimeItComes() {
+    let drawers = Store(initialState: Drawers.State()) { Drawers() }
+    let screen = Screen { DrawersView(store: drawers) }
+    for number in [7, 8] { drawers.send(.drawerTapped(number)) }
+    #expect(screen.location == "/7/8")
+    drawers.send(.path(.popFrom(id: drawers.path.ids[0])))
+    drawers.send(.drawerTapped(7))
+    #expect(screen.location == "/7")
+  }
+
   @Test func choicesAreShownAndAnswered() async throws {
     let screen = Screen { ShelfView(store: store) }
     try await screen.button("Clear").tap()
@@ -58,6 +74,41 @@ private struct ShelfView: View {
         .toolbar { Button("Read") { book.send(.readButtonTapped) } }
     }
     .confirmationDialog($store.scope(state: \.dialog, action: \.dialog))
+  }
+}
+
+private struct DrawersView: View {
+  @Bindable var store: StoreOf<Drawers>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      Text("Drawers")
+    } destination: { drawer in
+      Text("Drawer \(drawer.id)").navigationTitle("Drawer")
+    }
+  }
+}
+
+@Reducer struct Drawer {
+  @ObservableState struct State: Equatable, Identifiable { var id: Int }
+  enum Action {}
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+
+@Reducer struct Drawers {
+  @ObservableState struct State: Equatable { var path = StackState<Drawer.State>() }
+
+  enum Action {
+    case path(StackActionOf<Drawer>)
+    case drawerTapped(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .drawerTapped(let id) = action { state.path.append(Drawer.State(id: id)) }
+      return .none
+    }
+    .forEach(\.path, action: \.path) { Drawer() }
   }
 }
 

@@ -71,7 +71,7 @@ extension View {
 
   /// Keeps the width in a proportion to the height; without one, in that of the view itself.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    boxed(.aspectRatio(ratio.map { Double($0) }, contentMode))
+    AspectRatioModifier(content: self, ratio: ratio.map { Double($0) }, mode: contentMode)
   }
 
   /// Keeps the width in the proportion to the height that a size has.
@@ -115,40 +115,4 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All of them.
   public static let all: SafeAreaRegions = [.container, .keyboard]
-}
-
-/// A view with a size; what is inside gets to know it.
-struct FrameModifier<Content: View>: BoxView {
-  let content: Content
-  let frame: Look.Frame
-
-  func makeNode(_ site: Site) -> Node { FrameNode(self, site) }
-
-  func attributes(in environment: EnvironmentValues) -> Attributes {
-    Attributes(role: .generic, style: Style(layout: .box, looks: [.frame(frame)]))
-  }
-}
-
-/// The place of a view with a size; its environment stays the same one while it can.
-private final class FrameNode<Content: View>: BoxNode<FrameModifier<Content>> {
-  private var inner = EnvironmentValues()
-
-  override var childEnvironment: EnvironmentValues { inner }
-
-  override func willMountContent() { makeInner() }
-
-  override func environmentChanged() {
-    super.environmentChanged()
-    makeInner()
-  }
-
-  override func viewChanged(from old: FrameModifier<Content>) {
-    super.viewChanged(from: old)
-    if old.frame != view.frame { makeInner() }
-  }
-
-  private func makeInner() {
-    let frame = environment.frame.inside(view.frame, on: environment.surroundings.size)
-    inner = frame == environment.frame ? environment : environment.setting(\.frame, frame)
-  }
 }

@@ -8,11 +8,19 @@ extension StackNode: Waypoint {
     floors.flatMap { floor in
       floor.pages.filter { !$0.isRoot }.map { page in
         if page.segment == nil {
-          page.segment = names.name(page === floor.pages.first ? floor.value : nil, page.title)
+          page.segment = name(page === floor.pages.first ? floor.value : nil, page.title)
         }
         return page.segment ?? ""
       }
     }
+  }
+
+  /// Only a page that can be come back to needs a name that no other one has had.
+  private func name(_ value: AnyHashable?, _ title: String?) -> String {
+    if let value, path?.canHold(value) == false, let segment = Segment.of(value.base) {
+      return segment
+    }
+    return names.name(value, title)
   }
 
   func keep(_ wanted: ArraySlice<String>) -> Int? {

@@ -54,6 +54,7 @@ private final class ToolbarNode<Content: View, Tools: View>:
   private var toolsEnvironment: EnvironmentValues {
     var environment = childEnvironment.insideElement
     environment.makesRows = false
+    environment.controls.group = "toolbar"
     return environment
   }
 

@@ -35,10 +35,13 @@ enum Segment {
     case let value as any RawRepresentable: text(of: value.rawValue)
     case let id as UUID: id.uuidString.lowercased()
     case let value as any LosslessStringConvertible: value.description
-    case let value as any Identifiable: text(of: value.id)
+    case let value as any Identifiable: text(of: identity(of: value))
     default: textOfCase(value)
     }
   }
+
+  /// What is in an identity, if that is a box for one of any type.
+  private static func identity(of value: some Identifiable) -> Any { AnyHashable(value.id).base }
 
   private static func textOfCase(_ value: Any) -> String? {
     let mirror = Mirror(reflecting: value)

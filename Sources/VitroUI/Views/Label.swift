@@ -14,7 +14,7 @@ public struct Label<Title: View, Icon: View>: StyledControl {
   func styled(in environment: EnvironmentValues) -> ConditionalContent<
     LabelRow<Title, Icon>, AnyView
   > {
-    if let style = environment.labelStyle {
+    if let style = environment.labelStyle ?? environment.surroundingLabelStyle {
       .second(style(LabelStyleConfiguration(title: .init(title), icon: .init(icon))))
     } else {
       .first(LabelRow(title: title, icon: icon))
@@ -102,7 +102,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// The surface's own style of labels: a symbol and a title.
+/// The surface's own style of labels: a symbol and a title, and among tools only the symbol.
 public struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.
   public init() {}
@@ -133,8 +133,16 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// Shows the symbol and the title of a label.
-public typealias TitleAndIconLabelStyle = DefaultLabelStyle
+/// Shows the symbol and the title of a label, among tools too.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Makes a row of the symbol and the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelRow(title: configuration.title, icon: configuration.icon)
+  }
+}
 
 /// A symbol whose title only those get who listen to the screen.
 private struct IconRow: ElementView {
@@ -152,10 +160,13 @@ private struct IconRow: ElementView {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The surface's own style: a symbol and a title.
+  /// The surface's own style: a symbol and a title, and among tools only the symbol.
   public static var automatic: DefaultLabelStyle { .init() }
-  /// A symbol and a title.
-  public static var titleAndIcon: DefaultLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A symbol and a title, among tools too.
+  public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
@@ -177,5 +188,11 @@ extension EnvironmentValues {
   var labelStyle: ((LabelStyleConfiguration) -> AnyView)? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
+  }
+
+  /// What labels become where nobody has said anything: among tools, where room is short, a symbol.
+  fileprivate var surroundingLabelStyle: ((LabelStyleConfiguration) -> AnyView)? {
+    guard controls.group == "toolbar" else { return nil }
+    return { AnyView(IconOnlyLabelStyle().makeBody(configuration: $0)) }
   }
 }

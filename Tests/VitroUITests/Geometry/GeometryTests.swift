@@ -35,6 +35,20 @@ struct GeometryTests {
     #expect(screen.text("300 × 700").exists && screen.text("600 × 50").exists)
   }
 
+  @Test("A ratio narrows the room to what fits into it, or widens it to what fills it")
+  func ratios() {
+    let screen = Screen(size: CGSize(width: 500, height: 700)) {
+      SizeView().aspectRatio(1, contentMode: .fit)
+      SizeView().frame(maxWidth: 360).aspectRatio(1, contentMode: .fit)
+      SizeView().aspectRatio(2, contentMode: .fit).frame(width: 300, height: 90)
+      SizeView().aspectRatio(2, contentMode: .fill).frame(width: 300, height: 200)
+      SizeView().aspectRatio(0.5, contentMode: .fit).frame(height: 80)
+    }
+    for size in ["500 × 500", "360 × 360", "180 × 90", "400 × 200", "40 × 80"] {
+      #expect(screen.text(size).exists)
+    }
+  }
+
   @Test("A frame that changes is known inside, and a reader keeps what is in it")
   func changingFrame() async throws {
     let screen = Screen { Growing() }

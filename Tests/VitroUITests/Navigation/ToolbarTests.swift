@@ -74,6 +74,24 @@ struct ToolbarTests {
     #expect(screen.button("0 of 2").exists && screen.button("Reset").count == 0)
   }
 
+  @Test("Of a label among tools only the symbol is seen, and its title is what it is called")
+  func symbols() throws {
+    let screen = Screen { LabelledTools() }
+    #expect(try screen.label("Add").attributes.style.variant == "iconOnly")
+    #expect(screen.toolbar.button("Add").exists)
+  }
+
+  @Test("A label with a style, one in a menu or in a sheet, and one on the page keep their titles")
+  func labelsWithTitles() async throws {
+    let screen = Screen { LabelledTools() }
+    #expect(try screen.label("Sort").attributes.style.variant == nil)
+    #expect(try screen.label("Page").attributes.style.variant == nil)
+    try await screen.button("More").tap()
+    #expect(try screen.label("Share").attributes.style.variant == nil)
+    try await screen.menuItem("Share").tap()
+    #expect(try screen.label("Sheet").attributes.style.variant == nil)
+  }
+
   @Test("A function may return tools")
   func function() {
     let screen = Screen {
@@ -156,6 +174,29 @@ private struct PlainTools: View {
   @State var count = 0
   var body: some View {
     NavigationStack { Text("\(count)").toolbar { Button("Add") { count += 1 } } }
+  }
+}
+
+private struct LabelledTools: View {
+  @State var isShared = false
+  var body: some View {
+    NavigationStack {
+      Label("Page", systemImage: "doc").toolbar {
+        Button("Add", systemImage: "plus") {}
+        Button("Sort", systemImage: "arrow.up.arrow.down") {}.labelStyle(.titleAndIcon)
+        Menu("More") { Button("Share", systemImage: "square.and.arrow.up") { isShared = true } }
+          .sheet(isPresented: $isShared) { Label("Sheet", systemImage: "doc") }
+      }
+    }
+  }
+}
+
+extension Screen {
+  /// The label with this title.
+  fileprivate func label(_ title: String) throws -> Element {
+    try first {
+      $0.attributes.style.purpose == .label && $0.children.last?.attributes.text == title
+    }
   }
 }
 

@@ -46,6 +46,13 @@ struct SymbolTests {
     #expect(Symbol.named("gearshape.fill") == Symbol.named("gear.fill"))
   }
 
+  @Test("Sand is in the half of a sandglass that its name says, and in all of it without one")
+  func sandglass() throws {
+    let names = ["hourglass", "hourglass.bottomhalf.fill", "hourglass.tophalf.fill"]
+    #expect(try Set(names.map { try #require(Symbol.named($0)).svg }).count == 3)
+    #expect(Symbol.named("hourglass.tophalf.filled") == Symbol.named("hourglass.tophalf.fill"))
+  }
+
   @Test(
     "A name that nobody has drawn gives nothing",
     arguments: [

@@ -2,16 +2,18 @@ import Foundation
 import StandupsDomain
 import Testing
 import StandupsModels
+import StandupsReducers
 import StandupsShared
 import VitroStoreUI
 
 /// The two ways in which the application is written; they behave alike.
 enum Edition: CaseIterable, CustomTestStringConvertible {
-  case models
+  case models, reducers
 
   var testDescription: String {
     switch self {
     case .models: "observable models"
+    case .reducers: "reducers"
     }
   }
 
@@ -23,7 +25,10 @@ enum Edition: CaseIterable, CustomTestStringConvertible {
     } operation: {
       Screen(host: host) {
         switch self {
-        case .models: StandupsView(model: StandupsModel())
+        case .models: StandupsModels.StandupsView(model: StandupsModel())
+        case .reducers:
+          StandupsReducers.StandupsView(
+            store: Store(initialState: StandupsFeature.State()) { StandupsFeature() })
         }
       }
     }

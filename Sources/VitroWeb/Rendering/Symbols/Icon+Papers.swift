@@ -123,12 +123,14 @@ extension Icon {
       marks: "M12 9v4.3l2.7 1.7",
       lines: "M2.8 7a9 9 0 0 1 4-3.7M21.2 7a9 9 0 0 0-4-3.7M6.5 19l-1.5 1.8M17.5 19l1.5 1.8"
     ),
-    "hourglass": Icon(
-      body: """
-        M7 3.5h10v3c0 2.2-2.5 3.8-3.3 5.5.8 1.7 3.3 3.3 3.3 5.5v3H7v-3\
-        c0-2.2 2.5-3.8 3.3-5.5C9.5 10.3 7 8.7 7 6.5z
-        """,
-      lines: "M5.5 3.5h13M5.5 20.5h13"
+    "hourglass": Icon(body: glass, lines: "M5.5 3.5h13M5.5 20.5h13"),
+    "hourglass.bottomhalf": Icon(
+      lines: glass + "M5.5 3.5h13M5.5 20.5h13",
+      solid: "M10.3 12c-.8 1.7-3.3 3.3-3.3 5.5v3h10v-3c0-2.2-2.5-3.8-3.3-5.5z"
+    ),
+    "hourglass.tophalf": Icon(
+      lines: glass + "M5.5 3.5h13M5.5 20.5h13",
+      solid: "M7 3.5h10v3c0 2.2-2.5 3.8-3.3 5.5h-3.4C9.5 10.3 7 8.7 7 6.5z"
     ),
     "ticket": Icon(
       body: """
@@ -148,6 +150,12 @@ extension Icon {
       lines: "M5 18.7A2.3 2.3 0 0 0 7.3 21H19v-4.5"
     ),
   ]
+
+  /// The glass of a sandglass.
+  private static let glass = """
+    M7 3.5h10v3c0 2.2-2.5 3.8-3.3 5.5.8 1.7 3.3 3.3 3.3 5.5v3H7v-3\
+    c0-2.2 2.5-3.8 3.3-5.5C9.5 10.3 7 8.7 7 6.5z
+    """
 
   private static let sheet =
     """

@@ -1,0 +1,24 @@
+import StandupsReducers
+import StandupsShared
+import VitroApp
+import VitroStoreUI
+
+/// Stand-ups, written with reducers.
+@main
+struct StandupsApp: App {
+  private let dependencies = {
+    var values = DependencyValues.current
+    values.defaultFileStorage = .atOnce
+    values.seedForUITesting()
+    return values
+  }()
+
+  var body: some Scene {
+    WindowGroup("Stand-ups") {
+      StandupsView(
+        store: withDependencies(from: dependencies) {
+          Store(initialState: StandupsFeature.State()) { StandupsFeature() }
+        })
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A view in a box whose size is known beforehand, as far as it says; what is inside gets to know it.
+@MainActor
+protocol SizedView: BoxView {
+  /// What is known of the size inside, on a surface of a size.
+  func frame(in frame: KnownFrame, on surface: CGSize) -> KnownFrame
+}
+
+extension SizedView {
+  func makeNode(_ site: Site) -> Node { SizedNode(self, site) }
+}
+
+/// A view with a size.
+struct FrameModifier<Content: View>: SizedView {
+  let content: Content
+  let frame: Look.Frame
+
+  func frame(in frame: KnownFrame, on surface: CGSize) -> KnownFrame {
+    frame.inside(self.frame, on: surface)
+  }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(role: .generic, style: Style(layout: .box, looks: [.frame(frame)]))
+  }
+}
+
+/// A view whose width and height are in a proportion.
+struct AspectRatioModifier<Content: View>: SizedView {
+  let content: Content
+  let ratio: Double?
+  let mode: ContentMode
+
+  func frame(in frame: KnownFrame, on surface: CGSize) -> KnownFrame {
+    guard let ratio, ratio > 0 else { return frame }
+    return frame.inside(ratio, mode)
+  }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(role: .generic, style: Style(layout: .box, looks: [.aspectRatio(ratio, mode)]))
+  }
+}
+
+/// The place of a view with a size; its environment stays the same one while it can.
+private final class SizedNode<Modifier: SizedView>: BoxNode<Modifier> {
+  private var inner = EnvironmentValues()
+
+  override var childEnvironment: EnvironmentValues { inner }
+
+  override func willMountContent() { inner = makeInner(known) }
+
+  override func environmentChanged() {
+    super.environmentChanged()
+    inner = makeInner(known)
+  }
+
+  override func viewChanged(from old: Modifier) {
+    super.viewChanged(from: old)
+    let known = known
+    if known != inner.frame { inner = makeInner(known) }
+  }
+
+  private var known: KnownFrame {
+    view.frame(in: environment.frame, on: environment.surroundings.size)
+  }
+
+  private func makeInner(_ frame: KnownFrame) -> EnvironmentValues {
+    frame == environment.frame ? environment : environment.setting(\.frame, frame)
+  }
+}
