@@ -1,6 +1,6 @@
 import VitroStoreUI
 
-@ObservableModel @MainActor final class RecordMeetingModel {
+@ObservableModel @MainActor final class RecordMeetingModel: HashableObject {
   static let share = 60
 
   let standup: Standup

@@ -4,7 +4,7 @@ public import Vitro
 
 /// A meeting while it is held.
 @ObservableModel @MainActor
-public final class RecordMeetingModel: Identifiable {
+public final class RecordMeetingModel: HashableObject, Identifiable {
   /// What the address of its screen ends with.
   public nonisolated let id = "record"
 

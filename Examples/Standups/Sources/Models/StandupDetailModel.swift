@@ -4,7 +4,7 @@ public import Vitro
 
 /// A stand-up, and where it leads.
 @ObservableModel @MainActor
-public final class StandupDetailModel: Identifiable {
+public final class StandupDetailModel: HashableObject, Identifiable {
   /// Which stand-up it is.
   public nonisolated let id: Standup.ID
 
