@@ -92,6 +92,12 @@ public final class RestExecutor: TaskExecutor {
     return value
   }
 
+  /// Does what follows from an event: inside, ``current`` is this executor, as it is where one of its
+  /// own events is being handled.
+  package func runInside<Value>(_ operation: () throws -> Value) rethrows -> Value {
+    try RestExecutor.current === self ? operation() : run(operation)
+  }
+
   /// Takes a job; called by the concurrency runtime.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
