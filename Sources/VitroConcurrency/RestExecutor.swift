@@ -200,7 +200,7 @@ public final class RestExecutor: TaskExecutor {
       await jobsEnded()
       guard hasWork else { return }
       let (idle, isKnown) = work.withLock {
-        ($0.arrivals == before, $0.isAsleep || !hasMoved && $0.isSettled)
+        ($0.arrivals == before && $0.expected == 0, $0.isAsleep || !hasMoved && $0.isSettled)
       }
       quiet = idle ? quiet + 1 : 0
       // Most of what is unknown only has to come to its turn on the main queue. What else may it wait
