@@ -149,6 +149,7 @@ let package = Package(
         .embedInCode("Client/rows.js"),
         .embedInCode("Client/changes.js"),
         .embedInCode("Client/arrangement.js"),
+        .embedInCode("Client/device.js"),
         .embedInCode("Client/connection.js"),
       ]),
     .target(

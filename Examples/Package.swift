@@ -193,6 +193,7 @@ let package = Package(
       dependencies: [
         "BrowserTesting",
         .product(name: "VitroConcurrency", package: "Vitro"),
+        .product(name: "VitroDevice", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
       ],

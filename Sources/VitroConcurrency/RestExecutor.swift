@@ -92,6 +92,12 @@ public final class RestExecutor: TaskExecutor {
     return value
   }
 
+  /// Does what follows from an event: inside, ``current`` is this executor, as it is where one of its
+  /// own events is being handled.
+  package func runInside<Value>(_ operation: () throws -> Value) rethrows -> Value {
+    try RestExecutor.current === self ? operation() : run(operation)
+  }
+
   /// Takes a job; called by the concurrency runtime.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
@@ -194,7 +200,7 @@ public final class RestExecutor: TaskExecutor {
       await jobsEnded()
       guard hasWork else { return }
       let (idle, isKnown) = work.withLock {
-        ($0.arrivals == before, $0.isAsleep || !hasMoved && $0.isSettled)
+        ($0.arrivals == before && $0.expected == 0, $0.isAsleep || !hasMoved && $0.isSettled)
       }
       quiet = idle ? quiet + 1 : 0
       // Most of what is unknown only has to come to its turn on the main queue. What else may it wait

@@ -60,6 +60,20 @@ package final class RestScope: Sendable {
     change { $0.sleepers -= 1 }
   }
 
+  /// What waits for something outside, such as a reply. Who has told it to go on says so, for it may
+  /// take a way through the thread pool, on which nobody sees it; there is no rest before it has come.
+  package struct Waiter: Sendable {
+    private let executor = RestScope.current?.executor
+
+    package init() {}
+
+    /// It is being told to go on.
+    package func isExpected() { executor?.work.withLock { $0.expected += 1 } }
+
+    /// It goes on.
+    package func hasCome() { executor?.work.withLock { $0.expected -= 1 } }
+  }
+
   /// What its tasks sleep for just now, on clocks that tell.
   package var sleeps: [KnownSleep] {
     let clocks = rest.withLock { $0.clocks.compactMap(\.clock) }

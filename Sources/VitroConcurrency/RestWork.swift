@@ -11,6 +11,8 @@ struct RestWork: ~Copyable {
   var live = 0
   /// How many of them sleep on a clock that a test moves.
   var asleep = 0
+  /// How many tasks have been told to go on and have not done so.
+  var expected = 0
   /// How many jobs had come when all was at rest.
   var settled = 0
   /// How many jobs have come so far.

@@ -34,7 +34,8 @@ public enum Authorization: String, Sendable, Hashable, CaseIterable {
 extension Device {
   /// What may be used, as the device says it; nobody knows where it does not answer.
   func authorization(
-    _ capability: DeviceRequest.Capability, _ action: String = "authorization"
+    _ capability: DeviceRequest.Capability, _ action: String = "authorization",
+    isolation: isolated (any Actor)? = #isolation
   ) async -> Authorization {
     do {
       let answer = try await answer(to: DeviceRequest(capability, action))

@@ -6,17 +6,17 @@
 /// ```
 public struct Clipboard: Sendable {
   /// Keeps a text, to be pasted anywhere; throws a ``DeviceError``.
-  public var copy: @Sendable (_ text: String) async throws -> Void
+  public var copy: @MainActor @Sendable (_ text: String) async throws -> Void
 
   /// The text that was copied last, which may be empty; throws a ``DeviceError``.
   ///
   /// The person may be asked whether they allow it.
-  public var paste: @Sendable () async throws -> String
+  public var paste: @MainActor @Sendable () async throws -> String
 
   /// Makes one of what it does.
   public init(
-    copy: @escaping @Sendable (_ text: String) async throws -> Void,
-    paste: @escaping @Sendable () async throws -> String
+    copy: @escaping @MainActor @Sendable (_ text: String) async throws -> Void,
+    paste: @escaping @MainActor @Sendable () async throws -> String
   ) {
     self.copy = copy
     self.paste = paste

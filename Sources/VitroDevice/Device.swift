@@ -6,7 +6,7 @@ import VitroConcurrency
 /// An application asks through a client, such as ``SpeechRecognizer``; only whoever writes a host or
 /// another client needs this type. A test gets one from an ``InMemoryDevice``.
 public struct Device: Sendable {
-  /// Ends a request that is still open; whoever has been answered for good is left alone.
+  /// Ends a request that is still open, and does nothing to another.
   public typealias Cancellation = @Sendable () -> Void
 
   private let begin:
@@ -40,41 +40,32 @@ public struct Device: Sendable {
   /// Asks for something; what the device says comes as a list of texts each time.
   ///
   /// The request ends with the iteration, and an iteration that fails throws a ``DeviceError``.
-  public func ask(_ request: DeviceRequest) -> AsyncThrowingStream<[String], any Error> {
+  public func ask(_ request: DeviceRequest) -> DeviceReplies<[String]> {
     ask(request) { $0 }
   }
 
   /// Asks for something, and reads what the device says; what cannot be read is left out.
-  public func ask<Value: Sendable>(
+  public func ask<Value>(
     _ request: DeviceRequest, _ read: @escaping @Sendable ([String]) -> Value?
-  ) -> AsyncThrowingStream<Value, any Error> {
-    AsyncThrowingStream(bufferingPolicy: .bufferingOldest(Device.mostUnread)) { continuation in
-      let cancel = begin(request) { reply in
+  ) -> DeviceReplies<Value> {
+    DeviceReplies { replies in
+      begin(request) { reply in
         switch reply {
-        case .values(let values): continuation.receive(read(values))
-        case .end: continuation.finish()
-        case .failure(let error): continuation.finish(throwing: error)
+        case .values(let values): if let value = read(values) { replies.add(value) }
+        case .end: replies.end()
+        case .failure(let error): replies.end(error)
         }
       }
-      continuation.onTermination = { _ in cancel() }
     }
   }
 
   /// Asks for something that is answered once; what is only done is answered with nothing.
-  public func answer(to request: DeviceRequest) async throws -> [String] {
+  public func answer(
+    to request: DeviceRequest, isolation: isolated (any Actor)? = #isolation
+  ) async throws -> [String] {
     for try await values in ask(request) { return values }
     try Task.checkCancellation()
     return []
-  }
-
-  /// How many replies may wait for whoever asked.
-  private static let mostUnread = 1_000
-}
-
-extension AsyncThrowingStream.Continuation where Element: Sendable, Failure == any Error {
-  fileprivate func receive(_ value: Element?) {
-    guard let value, case .dropped = yield(value) else { return }
-    finish(throwing: DeviceError.failed("It said more than the application has listened to."))
   }
 }
 

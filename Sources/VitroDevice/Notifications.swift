@@ -8,19 +8,19 @@
 /// ```
 public struct Notifications: Sendable {
   /// Whether the application may show notices.
-  public var authorization: @Sendable () async -> Authorization
+  public var authorization: @MainActor @Sendable () async -> Authorization
 
   /// Asks the person, if they have not been asked, and says what they decided.
-  public var requestAuthorization: @Sendable () async -> Authorization
+  public var requestAuthorization: @MainActor @Sendable () async -> Authorization
 
   /// Shows a notice; throws a ``DeviceError``.
-  public var show: @Sendable (_ notice: Notice) async throws -> Void
+  public var show: @MainActor @Sendable (_ notice: Notice) async throws -> Void
 
   /// Makes one of what it does.
   public init(
-    authorization: @escaping @Sendable () async -> Authorization,
-    requestAuthorization: @escaping @Sendable () async -> Authorization,
-    show: @escaping @Sendable (_ notice: Notice) async throws -> Void
+    authorization: @escaping @MainActor @Sendable () async -> Authorization,
+    requestAuthorization: @escaping @MainActor @Sendable () async -> Authorization,
+    show: @escaping @MainActor @Sendable (_ notice: Notice) async throws -> Void
   ) {
     self.authorization = authorization
     self.requestAuthorization = requestAuthorization

@@ -9,10 +9,10 @@ public struct SoundPlayer: Sendable {
   ///
   /// A browser plays nothing on a page that the person has not touched: that is
   /// ``DeviceError/denied``.
-  public var play: @Sendable (_ sound: Sound) async throws -> Void
+  public var play: @MainActor @Sendable (_ sound: Sound) async throws -> Void
 
   /// Makes one of what it does.
-  public init(play: @escaping @Sendable (_ sound: Sound) async throws -> Void) {
+  public init(play: @escaping @MainActor @Sendable (_ sound: Sound) async throws -> Void) {
     self.play = play
   }
 

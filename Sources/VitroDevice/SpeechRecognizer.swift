@@ -10,17 +10,17 @@
 /// In a test an ``InMemoryDevice`` says what is heard.
 public struct SpeechRecognizer: Sendable {
   /// Whether the application may listen.
-  public var authorization: @Sendable () async -> Authorization
+  public var authorization: @MainActor @Sendable () async -> Authorization
 
   /// Listens, in the language of the page, for as long as it is iterated; throws a ``DeviceError``.
   ///
   /// The person is asked whether they allow it, if they have not been asked.
-  public var transcripts: @Sendable () -> AsyncThrowingStream<SpeechResult, any Error>
+  public var transcripts: @Sendable () -> any AsyncSequence<SpeechResult, any Error> & Sendable
 
   /// Makes one of what it does.
   public init(
-    authorization: @escaping @Sendable () async -> Authorization,
-    transcripts: @escaping @Sendable () -> AsyncThrowingStream<SpeechResult, any Error>
+    authorization: @escaping @MainActor @Sendable () async -> Authorization,
+    transcripts: @escaping @Sendable () -> any AsyncSequence<SpeechResult, any Error> & Sendable
   ) {
     self.authorization = authorization
     self.transcripts = transcripts

@@ -24,7 +24,7 @@ import VitroUITesting
 
   let devTools: DevTools
   let session: String
-  private let context: String
+  let context: String
   let log = PageLog()
 
   init(devTools: DevTools, session: String, context: String) {

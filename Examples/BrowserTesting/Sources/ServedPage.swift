@@ -2,10 +2,13 @@ import VitroUI
 import VitroWeb
 
 /// Serves screens on a free port, opens one in a real browser, at a path, and ends both after `body`.
+///
+/// The page can be prepared before it is opened.
 @MainActor
 public func withPage(
   named name: String, _ viewport: Viewport = Viewport(), at path: String = "/",
   showing makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen,
+  preparing prepare: @MainActor (BrowserPage) async throws -> Void = { _ in },
   _ body: @MainActor (BrowserPage) async throws -> Void
 ) async throws {
   let (ports, continuation) = AsyncStream<Int>.makeStream()
@@ -17,6 +20,7 @@ public func withPage(
   }
   for await port in ports {
     let page = try await Browser.shared.newPage(viewport)
+    try await prepare(page)
     try await page.open("http://127.0.0.1:\(port)\(path)")
     try await body(page)
     try await page.close()

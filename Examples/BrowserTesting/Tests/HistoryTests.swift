@@ -61,21 +61,12 @@ struct HistoryTests {
     try await withPage(named: "Shop", viewport, at: "/help", showing: makeScreen) { page in
       #expect(page.text("regular, dark, active").exists)
       try await page.setViewport(.phone)
-      try await page.untilAtRest { page.text("compact, light, active").exists }
+      #expect(try await page.becomes { page.text("compact, light, active").exists })
     }
   }
 
   private func makeScreen(_ host: ScreenHost) -> Screen {
     Screen(host: host) { Shop() }
-  }
-}
-
-extension BrowserPage {
-  /// Looks again until it is so: nobody else knows when a browser tells of a new size.
-  fileprivate func untilAtRest(_ isSo: () -> Bool) async throws {
-    let deadline = ContinuousClock.now + patience
-    while !isSo(), ContinuousClock.now < deadline { try await rest() }
-    #expect(isSo())
   }
 }
 

@@ -147,7 +147,8 @@ final class Graph {
   private func refresh(_ trackers: [Tracker]) {
     let isSorted = zip(trackers, trackers.dropFirst()).allSatisfy { $0.depth <= $1.depth }
     let ordered = isSorted ? trackers : trackers.sorted { $0.depth < $1.depth }
-    for tracker in ordered { tracker.refresh() }
+    // Whoever has changed what was read may be on another screen.
+    executor.runInside { for tracker in ordered { tracker.refresh() } }
   }
 
   private func runActions() -> Bool {

@@ -55,8 +55,7 @@ public final class Screen {
     self.executor = executor
     graph = Graph(executor: executor)
     let graph = graph
-    let view = content()
-    rootNode = executor.run { RootNode(view, graph, surroundings, storage) }
+    rootNode = executor.run { RootNode(content(), graph, surroundings, storage) }
     graph.setRoot(rootNode)
     rootNode.show()
     graph.onUpdate = { [weak self] in self?.update() }

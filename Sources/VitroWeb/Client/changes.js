@@ -175,6 +175,16 @@ const news = {
   },
   // where the screen is
   l: follow,
+  // what is asked of the device, or no more, and all that is wanted of it
+  d(id, action, ...texts) {
+    begin(id, action, texts)
+  },
+  D(id) {
+    end(id)
+  },
+  q(ids) {
+    keep(ids)
+  },
   // the beginning of a connection
   h(count, given) {
     revision = given

@@ -14,10 +14,12 @@ const isUsable = (element) =>
 
 const send = (kind, element, ...rest) => say(kind, number(element), ...rest)
 
-const say = (kind, id, ...rest) => {
-  queue.push([++made, id, JSON.stringify([kind, id, ...rest])])
+const say = (kind, id, ...rest) => post(id, [kind, id, ...rest])
+
+const post = (id, message) => {
+  queue.push([++made, id, JSON.stringify(message)])
   page.dataset.pending = +(page.dataset.pending || 0) + 1
-  if (ready) socket.send(queue.at(-1)[2])
+  if (ready && socket.readyState === WebSocket.OPEN) socket.send(queue.at(-1)[2])
 }
 
 const received = (count) => {

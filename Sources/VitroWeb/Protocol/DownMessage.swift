@@ -63,6 +63,19 @@ struct DownMessage {
     add("o", JSON.string(address.text))
   }
 
+  /// Adds what is asked of the device, or no more.
+  mutating func append(_ message: DeviceRequests.Message) {
+    switch message {
+    case .ask(let number, let request):
+      let name = "\(request.capability.rawValue).\(request.action)"
+      let texts = ([name] + request.arguments).map(JSON.string)
+      add("d", "\(number)", texts.joined(separator: ","))
+    case .cancel(let number): add("D", "\(number)")
+    case .open(let numbers):
+      add("q", "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]")
+    }
+  }
+
   /// Adds where the screen is, as the path of a URL.
   mutating func appendLocation(_ path: String) {
     add("l", JSON.string(path))

@@ -1,9 +1,10 @@
 import Foundation
+import VitroDevice
 import VitroUI
 
 /// What a browser says: `[1,9]` element 9 was pressed, `[2,12,"text"]` its value was set to this,
 /// `[3,20]` it was sent away; the other kinds have the numbers of ``Kind``. Of what is about no
-/// element in particular, the second number is 0.
+/// element in particular, the second number is 0, or that of a request: `[15,3,1,"text"]`.
 ///
 /// Messages have no number of their own: the n-th one that arrives is number n.
 enum UpMessage: Decodable, Equatable {
@@ -13,6 +14,8 @@ enum UpMessage: Decodable, Equatable {
   case go(String)
   /// What the page is shown on.
   case surroundings(Surroundings)
+  /// What the device says to a request.
+  case replies(request: Int, [DeviceReply])
 
   /// The first number of a message; the element's follows, then what else the event says. Truth is
   /// written as 1, its opposite as 0.
@@ -31,6 +34,8 @@ enum UpMessage: Decodable, Equatable {
     case go = 12
     case surroundings = 13
     case perform = 14
+    case answer = 15
+    case refusal = 16
   }
 
   /// Reads a message.
@@ -66,6 +71,8 @@ enum UpMessage: Decodable, Equatable {
     case .perform: self = .event(.perform(id, try array.decode(String.self)))
     case .go: self = .go(try array.decode(String.self))
     case .surroundings: self = .surroundings(try array.decodeSurroundings())
+    case .answer: self = .replies(request: id.rawValue, try array.decodeAnswer())
+    case .refusal: self = .replies(request: id.rawValue, [try array.decodeRefusal()])
     case nil: throw Refusal(.violation, "no such kind of event")
     }
     guard array.isAtEnd else { throw Refusal(.violation, "more than an event") }
@@ -107,7 +114,7 @@ extension Event.Drag {
 private let limit = 100_000.0
 
 extension UnkeyedDecodingContainer {
-  fileprivate mutating func decodeTruth() throws -> Bool {
+  mutating func decodeTruth() throws -> Bool {
     switch try decode(Int.self) {
     case 0: false
     case 1: true

@@ -8,7 +8,8 @@ struct Asset: Sendable {
       + [
         PackageResources.events_js, PackageResources.surroundings_js,
         PackageResources.gestures_js, PackageResources.changes_js, PackageResources.rows_js,
-        PackageResources.arrangement_js, PackageResources.connection_js,
+        PackageResources.arrangement_js, PackageResources.device_js,
+        PackageResources.connection_js,
       ].joined() + Array("})()\n".utf8),
     path: "/vitro.js",
     type: "text/javascript; charset=utf-8"

@@ -14,6 +14,7 @@ final class Session {
 
   private let name: String
   private let storage: BrowserStorage
+  private let requests: DeviceRequests
   private let logger: Logger
   private var connection: Connection?
   private var outgoing = DownMessage()
@@ -37,19 +38,25 @@ final class Session {
   ///   - screen: What it shows.
   ///   - path: Where the browser asked for it.
   ///   - storage: What the screen keeps in the browser.
+  ///   - requests: What the screen asks of the browser.
   ///   - name: The title of pages that have none of their own.
   ///   - logger: Where it tells why an event did not count.
   init(
-    screen: Screen, at path: String, storage: BrowserStorage, name: String, logger: Logger
+    screen: Screen, at path: String, storage: BrowserStorage, requests: DeviceRequests,
+    name: String, logger: Logger
   ) {
     self.screen = screen
     toldLocation = path
     self.name = name
     self.storage = storage
+    self.requests = requests
     self.logger = logger
     title = Session.title(of: screen, fallback: name)
     screen.onPatches = { [unowned self] in update($0) }
     storage.onChange = { [weak self] in self?.tellCookies() }
+    requests.onChange { [weak self] in
+      RestExecutor.onMainActorSoon { self?.tellRequests() }
+    }
     screen.onOpenURL = { [weak self] in self?.tellOpening($0) }
   }
 
@@ -68,6 +75,8 @@ final class Session {
     // What waited for rest has been seen by nobody.
     if !outgoing.isEmpty { self.revision += 1 }
     outgoing = DownMessage()
+    // Another page than before has seen nothing of what was said on this one.
+    let seen = revision > 0 || received == 0 ? revision : nil
     if revision != self.revision {
       outgoing.appendTitle(title)
       outgoing.appendScreen(screen.root)
@@ -75,7 +84,7 @@ final class Session {
       tellLocation()
     }
     appendCookies()
-    outgoing.greet(received: received, revision: self.revision)
+    greet(seen: seen)
     send()
     settle()
   }
@@ -96,6 +105,7 @@ final class Session {
     case .event(let event): handle(event)
     case .go(let path): go(to: path)
     case .surroundings(let surroundings): screen.surroundings = surroundings
+    case .replies(let number, let replies): requests.receive(replies, for: number)
     }
     isHandlingEvent = false
     // What is at rest in no time is told in the same message as that it is.
@@ -125,6 +135,7 @@ final class Session {
     connection = nil
     screen.onPatches = nil
     screen.unmount()
+    requests.end()
   }
 
   /// Takes what has changed. To ask the screen for its tree may bring more changes, which come
@@ -205,6 +216,20 @@ final class Session {
     guard isConnected, let address = Address(url.absoluteString) else { return }
     outgoing.appendOpening(address)
     if !isHandlingEvent { flush() }
+  }
+
+  private func tellRequests() {
+    guard isConnected else { return }
+    for message in requests.takeMessages(revision: revision + 1) { outgoing.append(message) }
+    if !isHandlingEvent { flush() }
+  }
+
+  /// Tells how things stand, and then what is asked of the page: it can answer by now.
+  private func greet(seen: Int?) {
+    let messages = requests.takeMessages(afterSeeing: seen, revision: revision + 1)
+    if !messages.isEmpty { revision += 1 }
+    outgoing.greet(received: received, revision: revision)
+    for message in messages { outgoing.append(message) }
   }
 
   private func appendCookies() {

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import VitroConcurrency
+import VitroDevice
 import VitroUI
 
 /// The sessions of a server.
@@ -56,17 +57,20 @@ final class Sessions {
       return .full
     }
     let storage = BrowserStorage(application: name, logger: logger, cookie: cookie)
-    var host = ScreenHost(executor: RestExecutor(.live), storage: storage.store)
+    let requests = DeviceRequests()
+    let executor = RestExecutor(.live, device: requests.device)
+    var host = ScreenHost(executor: executor, storage: storage.store)
     if let languages { host.surroundings.setLocale(languages) }
     let screen = makeScreen(host)
     guard url.path() == "/" || screen.open(url) else {
       screen.unmount()
+      requests.end()
       return .nowhere
     }
     let id = SessionID()
     let session = Session(
-      screen: screen, at: url.path(percentEncoded: true), storage: storage, name: name,
-      logger: logger)
+      screen: screen, at: url.path(percentEncoded: true), storage: storage, requests: requests,
+      name: name, logger: logger)
     entries[id] = Entry(session: session)
     expire(id, after: options.connectTimeout)
     return .page(

@@ -1,0 +1,27 @@
+extension BrowserPage {
+  /// Decides, as its person would, what a page may do: `"granted"`, `"denied"` or `"prompt"`.
+  public func setPermission(_ name: String, to setting: String) async throws {
+    try await devTools.send(
+      "Browser.setPermission",
+      [
+        "permission": ["name": .string(name)], "setting": .string(setting),
+        "browserContextId": .string(context),
+      ])
+  }
+
+  /// Runs a script in every page that is opened from now on, before its own.
+  public func addScript(_ script: String) async throws {
+    try await send("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+  }
+
+  /// Waits until it is so, as long as its patience lasts: nobody else knows when a browser tells what
+  /// happens outside of the page. Returns whether it is.
+  public func becomes(_ isSo: @MainActor () async throws -> Bool) async throws -> Bool {
+    let deadline = ContinuousClock.now + patience
+    while ContinuousClock.now < deadline {
+      try await rest()
+      if try await isSo() { return true }
+    }
+    return try await isSo()
+  }
+}
