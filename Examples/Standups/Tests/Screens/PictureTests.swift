@@ -43,8 +43,11 @@ struct PictureTests {
   @Test("No stand-ups, a damaged file, no microphone", arguments: Picture.Look.allCases)
   func troubles(look: Picture.Look) async throws {
     try await withStandups(World(), look.viewport) { try await Picture.take($0, "empty", look) }
-    try await withStandups(World(file: "?"), look.viewport) {
-      try await Picture.take($0, "damaged", look)
+    // That the file is damaged is reported as well.
+    await withKnownIssue {
+      try await withStandups(World(file: "?"), look.viewport) {
+        try await Picture.take($0, "damaged", look)
+      }
     }
     let world = World(Standup.samples)
     world.device.decide(.denied, for: .speech)
