@@ -136,12 +136,6 @@ import VitroUITesting
     )
   }
 
-  /// Waits until what somebody else has begun is to be seen, for as long as ``patience`` lasts.
-  public func wait(until isThere: () -> Bool) async throws {
-    let deadline = ContinuousClock.now + patience
-    while !isThere(), ContinuousClock.now < deadline { try await rest() }
-  }
-
   /// Waits until nothing is on its way any more, then looks at the page again.
   public func rest() async throws {
     let deadline = ContinuousClock.now + patience

@@ -17,4 +17,12 @@ struct IdentifierTests {
   func text() {
     #expect("\(Identifier<Meeting>(uuid))" == "01020304-0506-0708-090A-0B0C0D0E0F10")
   }
+
+  @Test(
+    "It is read as it was written, in capitals or not, and nothing else is one", .tags(.badInput))
+  func read() {
+    #expect(Identifier<Meeting>("\(uuid)") == Identifier(uuid))
+    #expect(Identifier<Meeting>("\(uuid)".lowercased()) == Identifier(uuid))
+    #expect(Identifier<Meeting>("") == nil && Identifier<Meeting>("\(uuid)0") == nil)
+  }
 }

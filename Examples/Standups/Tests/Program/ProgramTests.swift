@@ -31,13 +31,34 @@ struct ProgramTests {
     let address = try await program.address()
     let (one, other) = (try await open(address), try await open(address))
     try await addEngineering(on: one)
-    try await other.wait(until: { other.button("Engineering 2 attendees 10 minutes").exists })
-    #expect(other.button("Engineering 2 attendees 10 minutes").exists)
+    let isShown = try await other.becomes {
+      other.button("Engineering 2 attendees 10 minutes").exists
+    }
+    #expect(isShown)
     await program.kill()
     program = try Program("standups", environment: home.environment)
     let page = try await open(program.address())
     #expect(page.button("Engineering 2 attendees 10 minutes").exists)
     for page in [one, other, page] { try await page.close() }
+    #expect(await program.interrupt() == 0)
+  }
+
+  @Test("Who has denied the microphone is told so, and holds a meeting without a transcript")
+  func denied() async throws {
+    let home = try Home([.mock()])
+    defer { home.remove() }
+    let program = try Program("standups", environment: home.environment)
+    let page = try await Browser.shared.newPage()
+    try await page.setPermission("microphone", to: "denied")
+    try await page.open(program.address().appending(path: "\(Standup.mock().id)").absoluteString)
+    try await page.button("Start meeting").tap()
+    try await page.alert("Speech recognition is denied")
+      .button("Continue without transcript").tap()
+    try await page.button("End meeting").tap()
+    try await page.alert().button("Save and end").tap()
+    #expect(page.group("Past meetings").button().exists && page.problems == [])
+    #expect(try home.standups[0].meetings.map(\.transcript.text) == ["Nothing was said."])
+    try await page.close()
     #expect(await program.interrupt() == 0)
   }
 

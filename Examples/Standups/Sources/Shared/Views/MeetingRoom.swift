@@ -71,7 +71,7 @@ private struct MeetingTurn: View {
 
   var body: some View {
     HStack {
-      Text("Speaker \(clock.speaker + 1) of \(clock.speakerCount)")
+      Text("Speaker \(clock.speaker + 1) of \(clock.speakerCount)").fixedSize()
       Spacer()
       Button(action: skip) {
         Label(
