@@ -97,6 +97,7 @@ let package = Package(
       dependencies: [
         "StandupsShared",
         .product(name: "StandupsDomain", package: "Domains"),
+        .product(name: "Vitro", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),
       ],
       path: "Standups/Sources/Models"
@@ -115,6 +116,7 @@ let package = Package(
       dependencies: [
         "StandupsShared",
         .product(name: "StandupsDomain", package: "Domains"),
+        .product(name: "Vitro", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),
       ],
       path: "Standups/Sources/Reducers"

@@ -1,8 +1,7 @@
 import StandupsModels
 import StandupsShared
-import Vitro
 import VitroApp
-import VitroUI
+import VitroStoreUI
 
 /// Stand-ups, written with observable models.
 @main

@@ -75,7 +75,9 @@ private struct MeetingTurn: View {
       Spacer()
       Button(action: skip) {
         Label(
-          clock.isLastSpeaker ? "End of the round" : "Next speaker", systemImage: "forward.fill")
+          clock.isLastSpeaker ? "End of the round" : "Next speaker", systemImage: "forward.fill"
+        )
+        .fixedSize()
       }
     }
   }
