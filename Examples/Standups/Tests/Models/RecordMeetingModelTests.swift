@@ -93,4 +93,38 @@ struct RecordMeetingModelTests {
     await task.cancel()
     await task.finish()
   }
+
+  @Test("The next one begins with a bell, and after the last one it asks") func skip() async {
+    let test = makeTest()
+    let task = await test.perform { await $0.task() }
+    var expected = meeting
+    _ = expected.skip()
+    await test.perform {
+      $0.nextButtonTapped()
+    } changes: {
+      $0.meeting = expected
+    }
+    #expect(world.device.sounds == [.bell])
+    _ = expected.skip()
+    await test.perform {
+      $0.nextButtonTapped()
+    } changes: {
+      $0.meeting = expected
+      $0.alert = .asking(.lastSpeaker)
+    }
+    await task.cancel()
+    await task.finish()
+  }
+
+  @Test("A meeting that is discarded is not kept") func discard() async {
+    await confirmation { ended in
+      let test = makeTest { meeting in
+        #expect(meeting == nil)
+        ended()
+      }
+      test.exhaustivity = .off
+      await test.perform { $0.endMeetingButtonTapped() }
+      await test.perform { $0.alertButtonTapped(.discard) }
+    }
+  }
 }

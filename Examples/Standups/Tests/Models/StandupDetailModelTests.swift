@@ -88,4 +88,37 @@ struct StandupDetailModelTests {
     }
     #expect(try world.saved.map(\.meetings) == [[held]])
   }
+
+  @Test("It is deleted after a question only") func delete() async {
+    await confirmation { deleted in
+      let test = makeTest()
+      test.model.onDeletion = { deleted() }
+      await test.perform {
+        $0.deleteButtonTapped()
+      } changes: {
+        $0.destination = .alert(.delete(.mock()))
+      }
+      await test.perform { await $0.alertButtonTapped(.confirmDeletion) }
+    }
+  }
+
+  @Test("An edit that is cancelled changes nothing") func cancel() async throws {
+    let test = makeTest()
+    await test.perform {
+      $0.editButtonTapped()
+      $0.destination?[case: \.edit]?.form.title = "Sales"
+      $0.cancelEditButtonTapped()
+    }
+    #expect(try world.saved == [.mock()])
+  }
+
+  @Test("A past meeting is shown") func meeting() async {
+    let test = makeTest()
+    let held = Meeting(id: .number(9), date: .now, transcript: Transcript("Done."))
+    await test.perform {
+      $0.meetingTapped(held)
+    } changes: {
+      $0.destination = .meeting(held)
+    }
+  }
 }

@@ -75,6 +75,34 @@ struct StandupsModelTests {
       $0.destination = .alert(.gone)
     }
   }
+
+  @Test("Where the file is damaged it asks, and takes the samples") func damaged() async throws {
+    let world = World(file: "?")
+    var test: TestModel<StandupsModel>?
+    withKnownIssue { test = TestModel(StandupsModel()) { world.prepare(&$0) } }
+    let model = try #require(test)
+    #expect(model.state.destination?[case: \.alert]?.title == TextState(notLoaded))
+    await model.perform {
+      $0.alertButtonTapped(.loadSamples)
+    } changes: { [standups = model.model.$standups] _ in
+      try standups.withLock { $0 = try Standups(Standup.samples) }
+    }
+    #expect(try world.saved == Standup.samples && world.load("standups.json.damaged") == "?")
+  }
+
+  @Test("An address leads through a stand-up to its form") func deepLink() async throws {
+    let world = World([.mock()])
+    let test = TestModel(StandupsModel()) { world.prepare(&$0) }
+    let url = try #require(URL(string: "/\(Standup.mock().id)/edit"))
+    await test.perform {
+      await $0.open(url)
+    } changes: {
+      let form = StandupFormModel.Snapshot(form: StandupForm(editing: .mock()))
+      $0.destination = .detail(.init(id: Standup.mock().id, destination: .edit(form)))
+    }
+  }
+
+  private let notLoaded = "The stand-ups could not be loaded"
 }
 
 extension Identifier {
