@@ -54,6 +54,20 @@ import VitroTesting
   }
 }
 
+/// Shows the settings, which are read where they are made.
+@Reducer struct Desk {
+  @ObservableState struct State: Equatable { var settings: Settings.State? }
+
+  enum Action { case settingsTapped }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.settings = Settings.State()
+      return .none
+    }
+  }
+}
+
 @Reducer struct Settings {
   @ObservableState struct State: Equatable {
     @Shared(.appStorage("isOn")) var isOn = false

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitroTesting
 
@@ -173,6 +174,18 @@ import VitroTesting
     ) {
       await store.send(.nameChanged("Blob IV")) { $0.$name.withLock { $0 = "Blob III" } }
     }
+  }
+
+  @Test func whatAClosureMakesHasTheDependenciesOfTheStore() async {
+    let file = URL(filePath: "/data/log.json")
+    let store = TestStore(initialState: Desk.State()) {
+      Desk()
+    } withDependencies: {
+      $0.defaultFileStorage = .inMemory([file: Data("[\"read\"]".utf8)])
+    }
+    await store.send(.settingsTapped) { $0.settings = Settings.State() }
+    store.assert { $0.settings = Settings.State() }
+    #expect(store.state.settings?.log == ["read"])
   }
 
   @Test func settingsAndFilesAreAssertedWithoutTheirStorage() async throws {

@@ -1,20 +1,23 @@
 /// The elements that a step has pushed onto navigation stacks.
 struct Pushes {
-  /// How many had been pushed before it; `nil` if it has pushed none.
+  /// How many had been pushed before it; `nil` where nobody counts them.
   private let count: Int?
 
   init(after count: Int?) {
     self.count = count
   }
 
-  /// The closure of a test, in which elements that it pushes get the ids that those of the step have.
+  /// The closure of a test with what the feature finds: what it makes has the dependencies of the
+  /// store, and elements that it pushes get the ids that those of the step have.
   func repeated<State>(
-    _ expect: ((inout State) throws -> Void)?
+    _ expect: ((inout State) throws -> Void)?,
+    in dependencies: DependencyValues
   ) -> ((inout State) throws -> Void)? {
-    guard let count, let expect else { return expect }
+    guard let expect else { return nil }
     return { state in
       try withDependencies {
-        $0.stackElementID = .incrementing(after: count)
+        $0 = dependencies
+        if let count { $0.stackElementID = .incrementing(after: count) }
       } operation: {
         try expect(&state)
       }

@@ -17,7 +17,9 @@ extension TestStore {
     column: UInt = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    StateAssertion(state: state, shared: shared, place: place).run(expect) {
+    StateAssertion(state: state, shared: shared, place: place).run { state in
+      try withDependencies(from: dependencies) { try expect(&state) }
+    } advice: {
       received.isEmpty ? nil : Message.receiveBeforeAssert(received.map(\.name))
     }
   }

@@ -35,7 +35,7 @@ extension TestStore {
     // Nobody else keeps the state before the step: its collections are changed in place.
     let before = settle(at: next.state)
     StepCheck(.store("receive(\(expected()))"), exhaustivity, after: state, shared, at: place)
-      .run(next.pushes.repeated(expect), from: consume before)
+      .run(next.pushes.repeated(expect, in: dependencies), from: consume before)
   }
 
   /// Which of the actions that have arrived is next.

@@ -87,7 +87,7 @@ extension TestStore {
     let shared = SharedStep(shared, after: shared.moment())
     let before = settle(at: actual)
     StepCheck(.store(step.description), exhaustivity, after: state, shared, at: place)
-      .run(pushes.repeated(expect), from: consume before)
+      .run(pushes.repeated(expect, in: dependencies), from: consume before)
     group.begin()
     start(effect, in: group)
     group.end()

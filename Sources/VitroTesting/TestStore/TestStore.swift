@@ -120,7 +120,7 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
     let effect = withDependencies(from: dependencies) {
       reducer.reduce(into: &actual, action: action)
     }
-    return (effect, Pushes(after: ids.count == count ? nil : count))
+    return (effect, Pushes(after: count))
   }
 
   /// Starts an effect, and handles what it sends at once.
