@@ -21,7 +21,7 @@ func folders(in folder: String) -> [String] {
 
 /// The folders of all test targets.
 let targets =
-  ["Examples/PrimeTime/Tests", "Examples/BrowserTesting/Tests"]
+  ["Examples/PrimeTime/Tests", "Examples/Standups/Tests", "Examples/BrowserTesting/Tests"]
   + folders(in: "Tests") + folders(in: "Examples/Domains/Tests")
 
 func swiftFiles(in folder: String) -> [String] {

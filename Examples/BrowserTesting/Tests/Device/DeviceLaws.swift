@@ -5,7 +5,8 @@ import VitroDevice
 /// What holds of a device in memory and of a real browser alike.
 @MainActor @Suite("What an application asks of a device", .serialized)
 struct DeviceLaws {
-  @Test("What is said comes in order, the unfinished first", arguments: Place.here)
+  @Test(
+    "What is said comes in order, the unfinished first", .tags(.laws), arguments: Place.here)
   func speech(_ place: Place) async throws {
     try await place.withStage { stage in
       try await stage.press("Listen")
@@ -19,7 +20,8 @@ struct DeviceLaws {
     }
   }
 
-  @Test("What goes wrong comes after what was said", arguments: Place.here)
+  @Test(
+    "What goes wrong comes after what was said", .tags(.laws), arguments: Place.here)
   func failure(_ place: Place) async throws {
     try await place.withStage { stage in
       var log = ""
@@ -46,7 +48,8 @@ struct DeviceLaws {
   }
 
   @Test(
-    "What is not allowed, or not there, is told in one word", arguments: Place.here,
+    "What is not allowed, or not there, is told in one word", .tags(.laws),
+    arguments: Place.here,
     [
       (DeviceRequest.Capability.speech, "Listen"), (.clipboard, "Paste"),
       (.notifications, "Notify"), (.sound, "Ring"),

@@ -9,7 +9,9 @@ struct KillTests {
   private static let latestMoment = 0.3
   private let kills = ProcessInfo.processInfo.environment["VITRO_KILLS"].flatMap(Int.init) ?? 3
 
-  @Test("What a browser has been shown as saved is in the file, and the file is whole")
+  @Test(
+    "What a browser has been shown as saved is in the file, and the file is whole",
+    .tags(.savedIsSafe))
   func kill() async throws {
     let home = try Home([.mock(title: "Round 0")])
     defer { home.remove() }
