@@ -242,7 +242,7 @@ let package = Package(
     .testTarget(
       name: "TutorialTests",
       dependencies: ["VitroStoreUI", "VitroTesting", "VitroUITesting", "VitroApp"],
-      path: "Snippets/Tutorial",
+      path: "Documentation/Tutorial",
       exclude: ["3/StandupsModel.swift", "3/StandupsView.swift", "3/StandupsTests.swift"]),
   ],
   swiftLanguageModes: [.v6]

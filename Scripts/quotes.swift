@@ -1,5 +1,6 @@
 // Reads the Markdown files that are named as arguments; prints each line of Swift in them which no
-// file in Snippets has, and fails if there is one. So the build reads what documentation quotes.
+// file in Snippets or of the tutorial has, and fails if there is one. So the build reads what
+// documentation quotes.
 import Foundation
 
 func lines(of file: String) throws -> [String] {
@@ -7,9 +8,13 @@ func lines(of file: String) throws -> [String] {
     .map { $0.trimmingCharacters(in: .whitespaces) }
 }
 
-let names = FileManager.default.enumerator(atPath: "Snippets")?.compactMap { $0 as? String } ?? []
-let snippets = try names.filter { $0.hasSuffix(".swift") }
-  .map { try lines(of: "Snippets/\($0)").filter { !$0.isEmpty }.joined(separator: "\n") + "\n" }
+func files(in folder: String) -> [String] {
+  let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+  return names.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+}
+
+let snippets = try (files(in: "Snippets") + files(in: "Documentation/Tutorial"))
+  .map { try lines(of: $0).filter { !$0.isEmpty }.joined(separator: "\n") + "\n" }
 
 var isComplete = true
 for file in CommandLine.arguments.dropFirst() {
@@ -21,7 +26,7 @@ for file in CommandLine.arguments.dropFirst() {
       block = nil
       let text = quote.filter { !$0.isEmpty && $0 != "…" }.joined(separator: "\n") + "\n"
       guard !snippets.contains(where: { $0.contains(text) }) else { continue }
-      print("\(file):\(index + 1): this code is in no file in Snippets, so no build reads it.")
+      print("\(file):\(index + 1): this code is in no file that a build reads.")
       isComplete = false
     } else {
       block?.append(line)
