@@ -30,8 +30,8 @@ struct MeetingRing: View {
       }
       .padding()
     }
-    .frame(maxWidth: 360)
     .aspectRatio(1, contentMode: .fit)
+    .frame(maxWidth: 360)
   }
 
   private var speaker: String {
