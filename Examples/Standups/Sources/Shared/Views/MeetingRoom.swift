@@ -84,6 +84,9 @@ private struct MeetingTurn: View {
 }
 
 extension Duration {
-  /// "4:07".
-  fileprivate var clockText: String { formatted(.time(pattern: .minuteSecond)) }
+  /// "4:07". It is asked for each second of each meeting, so no formatter of dates is.
+  fileprivate var clockText: String {
+    let (minutes, seconds) = components.seconds.quotientAndRemainder(dividingBy: 60)
+    return "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
+  }
 }
