@@ -30,7 +30,7 @@ public struct Program: Sendable {
 
   private func firstLine() async -> String {
     let handle = output.fileHandleForReading
-    return await Task.detached {
+    return await onThread {
       var data = Data()
       while !data.contains(UInt8(ascii: "\n")) {
         let more = handle.availableData
@@ -38,7 +38,7 @@ public struct Program: Sendable {
         data += more
       }
       return String(decoding: data, as: UTF8.self)
-    }.value
+    }
   }
 
   /// Presses Ctrl-C, and returns the program's status.
@@ -54,9 +54,17 @@ public struct Program: Sendable {
   }
 
   private func end() async -> Int32 {
-    await Task.detached { [process] in
+    await onThread { [process] in
       process.waitUntilExit()
       return process.terminationStatus
-    }.value
+    }
+  }
+}
+
+/// Waits on a thread of its own. Those of tasks are few, and Foundation may notice the end of one
+/// program only after that of another, which a test has yet to end.
+private func onThread<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(returning: work()) }
   }
 }
