@@ -6,12 +6,7 @@ import VitroStoreUI
 /// Stand-ups, written with observable models.
 @main
 struct StandupsApp: App {
-  private let dependencies = {
-    var values = DependencyValues.current
-    values.defaultFileStorage = .atOnce
-    values.seedForUITesting()
-    return values
-  }()
+  private let dependencies = DependencyValues.program
 
   var body: some Scene {
     WindowGroup("Stand-ups") {
