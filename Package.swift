@@ -247,3 +247,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `VITRO_TESTS=VitroTests,VitroUITests swift build --build-tests` builds these tests, and what they
+// need, alone: for `Scripts/sanitize`.
+if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(String.init) {
+  var needed = Set(names)
+  for target in package.targets.reversed() where needed.contains(target.name) {
+    for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+  }
+  // A test target may stand behind one that it needs, and never before.
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}
