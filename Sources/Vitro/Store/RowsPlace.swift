@@ -54,8 +54,7 @@ final class RowsPlace<Rows: RowCollection>: StatePlace {
         field: slot.field,
         isComputed: slot.isComputed
       ) { memory, child, isWriting, body in
-        // Measured: a checked cast takes a fifth of a read of a row. Only nodes that a place like this
-        // one makes have its location.
+        // Only nodes that a place like this one makes have its location.
         let id = unsafeDowncast(child, to: RowNode<Rows>.self).id
         if isWriting {
           reach(memory) { rows in
