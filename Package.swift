@@ -259,3 +259,22 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// For `Scripts/sanitize`: `VITRO_TESTS=VitroTests,VitroUITests` leaves only these tests and what they
+// need, `VITRO_SANITIZE=address` compiles them for that sanitizer, and neither swift-syntax nor what
+// others have written.
+if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(String.init) {
+  var needed = Set(names)
+  for target in package.targets.reversed() where needed.contains(target.name) {
+    for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}
+if let sanitizer = Context.environment["VITRO_SANITIZE"] {
+  for target in package.targets where target.type != .macro {
+    let flags = ["-sanitize=\(sanitizer)"]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+    target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(flags)]
+  }
+}

@@ -288,10 +288,10 @@ struct BreakView: View {
       _ = store.send(.training(.setDoneButtonTapped))
     } matching: {
       $0.comments.first?.rawValue == """
-        An action 'training' arrived for a child that was not there: 'training' was nil or another case.
+        An action 'training.setDoneButtonTapped' arrived for a child that was not there: 'training' was nil or another case.
 
         Expected: a child gets actions only while it is there.
-        To fix: find who sends 'training' too late, often an effect that nobody cancelled or a view that \
+        To fix: find who sends 'training.setDoneButtonTapped' too late, often an effect that nobody cancelled or a view that \
         has gone.
         """
     }

@@ -2,18 +2,20 @@ import IssueReporting
 import Synchronization
 
 /// The values of the dependencies that nobody overrode, each made once: for the process, or for
-/// the test that uses it.
+/// the test that uses it, or the case of a test that says which it is.
 enum DefaultValues {
   private struct ID: Hashable {
     var type: ObjectIdentifier
     var context: DependencyContext
     var test: TestContext.Testing.Test.ID?
+    var testCase: TestCaseScope?
 
     init(_ type: ObjectIdentifier, _ context: DependencyContext) {
       self.type = type
       self.context = context
       guard context == .test, case .swiftTesting(let testing)? = TestContext.current else { return }
       test = testing?.test.id
+      testCase = TestCaseScope.current
     }
   }
 

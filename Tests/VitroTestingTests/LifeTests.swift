@@ -69,11 +69,11 @@ import VitroTesting
     await store.send(.closeButtonTapped) { $0.child = nil }
     await fails(
       """
-      An action 'child' arrived for a child that was not there: 'child' was nil or another case.
+      An action 'child.birthdayCame' arrived for a child that was not there: 'child' was nil or another case.
 
       Expected: a child gets actions only while it is there.
-      To fix: find who sends 'child' too late, often an effect that nobody cancelled or a view that \
-      has gone.
+      To fix: find who sends 'child.birthdayCame' too late, often an effect that nobody cancelled or a \
+      view that has gone.
       """
     ) {
       await store.send(.child(.birthdayCame))

@@ -40,11 +40,11 @@ import Vitro
       _ = store.send(.inside(.countUp))
     } matching: {
       $0.comments.first?.rawValue == """
-        An action 'inside' arrived for a child that was not there: 'inside' was nil or another case.
+        An action 'inside.countUp' arrived for a child that was not there: 'inside' was nil or another case.
 
         Expected: a child gets actions only while it is there.
-        To fix: find who sends 'inside' too late, often an effect that nobody cancelled or a view that \
-        has gone.
+        To fix: find who sends 'inside.countUp' too late, often an effect that nobody cancelled or a view \
+        that has gone.
         """
     }
     #expect(store.state == .outside)

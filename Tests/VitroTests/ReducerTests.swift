@@ -27,7 +27,7 @@ import Vitro
       #expect(state == Parent.State())
     } matching: {
       $0.description.contains(
-        "An action 'detail' arrived for a child that was not there: 'detail' was nil"
+        "An action 'detail.incrementButtonTapped' arrived for a child that was not there: 'detail' was nil"
       )
     }
   }

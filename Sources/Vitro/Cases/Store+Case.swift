@@ -44,7 +44,7 @@ extension StateSupport {
     // Should it have become another case meanwhile, this shows what it was, as after any child.
     let entry = store.node.scope(.passing, state, action) { store.node.casePlace(of: state) }
     return store.makeChild(
-      PassingNode(place: entry.place, last: payload),
+      PassingNode(entry.place.location, last: payload),
       Action.allCasePaths[keyPath: action])
   }
 }

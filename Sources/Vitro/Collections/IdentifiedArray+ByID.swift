@@ -26,9 +26,14 @@ extension IdentifiedArray {
     set {
       let index = keys.firstIndex(of: id)
       switch (index, newValue) {
-      case (let index?, let element?): self[index] = element
+      case (let index?, let element?):
+        self[index] = element
+        reportUnlessKnown(by: id, at: index)
       case (let index?, nil): remove(at: index)
-      case (nil, let element?): appendUnderOwnID(element)
+      case (nil, let element?):
+        let count = rows.count
+        appendUnderOwnID(element)
+        if rows.count > count { reportUnlessKnown(by: id, at: count) }
       case (nil, nil): break
       }
     }
@@ -40,6 +45,12 @@ extension IdentifiedArray {
       defer { putBack(taken, at: index) }
       yield &taken.pointee
     }
+  }
+
+  /// Reports that the element at an index was set at another id than its own.
+  @inlinable
+  func reportUnlessKnown(by id: ID, at index: Int) {
+    if keys[index] != id { reportOtherID(keys[index], at: id) }
   }
 
   /// Appends an element that was set at an id, or reports that its own id, another, is there.

@@ -52,4 +52,17 @@ extension IdentifiedArray {
       """
     )
   }
+
+  @usableFromInline
+  func reportOtherID(_ own: ID, at id: ID) {
+    reportIssue(
+      """
+      An element with the id '\(own)' was set at the id '\(id)' of an '\(Self.self)'.
+
+      Expected: an element is set at its own id. It was kept, and is found by '\(own)'.
+      To fix: 'array[id: element.id] = element'; if it was to take the place of '\(id)', change the id \
+      of that one first.
+      """
+    )
+  }
 }

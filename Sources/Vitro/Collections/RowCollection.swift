@@ -1,3 +1,5 @@
+import OrderedCollections
+
 /// A collection whose rows can be shown by stores of their own.
 @usableFromInline
 protocol RowCollection: SendableMetatype {
@@ -8,6 +10,9 @@ protocol RowCollection: SendableMetatype {
   var rowChanges: RowChanges { get set }
 
   var rowCount: Int { get }
+  /// The ids of the rows, and the rows, both in constant time.
+  var ids: OrderedSet<RowID> { get }
+  var elements: [Row] { get }
   func rowIndex(of id: RowID) -> Int?
   func rowID(at index: Int) -> RowID
   func withRow<Result>(at index: Int, _ body: (UnsafePointer<Row>) -> Result) -> Result

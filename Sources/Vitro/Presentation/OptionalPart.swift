@@ -5,6 +5,9 @@ protocol OptionalPart {
 
   var isThere: Bool { get }
 
+  /// Reads the value where it is, if there is one.
+  func readInPlace<Result>(_ read: (Wrapped) -> Result) -> Result?
+
   /// Changes the value where it is, if there is one.
   mutating func changeInPlace<Result>(_ change: (inout Wrapped) -> Result) -> Result?
 
@@ -14,6 +17,14 @@ protocol OptionalPart {
 extension Optional: OptionalPart {
   @inlinable
   var isThere: Bool { self != nil }
+
+  @inlinable
+  func readInPlace<Result>(_ read: (Wrapped) -> Result) -> Result? {
+    switch self {
+    case .some(let value): read(value)
+    case .none: nil
+    }
+  }
 
   @inlinable
   mutating func changeInPlace<Result>(_ change: (inout Wrapped) -> Result) -> Result? {

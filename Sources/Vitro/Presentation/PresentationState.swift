@@ -56,6 +56,11 @@ extension PresentationState: OptionalPart {
   @inlinable var isThere: Bool { box != nil }
 
   @inlinable
+  func readInPlace<Result>(_ read: (State) -> Result) -> Result? {
+    box?.state.readInPlace(read)
+  }
+
+  @inlinable
   mutating func changeInPlace<Result>(_ change: (inout State) -> Result) -> Result? {
     guard box != nil else { return nil }
     if !isKnownUniquelyReferenced(&box) { wrappedValue = wrappedValue }

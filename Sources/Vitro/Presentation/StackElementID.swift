@@ -5,6 +5,9 @@ public import VitroDependencies
 public struct StackElementID: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
   private let number: Int
 
+  /// One that is higher.
+  var next: StackElementID { StackElementID(integerLiteral: number + 1) }
+
   /// Makes the id of the element that a test pushes as the first one (0), the second (1), …
   public init(integerLiteral number: Int) {
     self.number = number

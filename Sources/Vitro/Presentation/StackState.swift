@@ -57,9 +57,10 @@ public struct StackState<Element> {
 
   /// Puts an element on top.
   ///
-  /// Its id comes from the dependency `stackElementID`: in a test the first is 0, the next 1.
+  /// Its id comes from the dependency `stackElementID`: in a test the first is 0, the next 1. An id that
+  /// another element has is passed over.
   public mutating func append(_ element: Element) {
-    push(element, id: DependencyValues.current.stackElementID())
+    push(element, id: freeID(DependencyValues.current.stackElementID))
   }
 
   /// Puts elements on top, one after the other.
@@ -104,6 +105,16 @@ public struct StackState<Element> {
     guard keys.append(id).inserted else { return }
     elements.append(element)
     changes.insert(at: elements.count - 1)
+  }
+
+  /// An id that no element has.
+  private func freeID(_ next: StackElementIDGenerator) -> StackElementID {
+    var id = next()
+    // As many different ids as there are elements, and one more, cannot all be taken.
+    for _ in keys where keys.contains(id) { id = next() }
+    guard keys.contains(id), let highest = keys.max() else { return id }
+    reportTaken(id)
+    return highest.next
   }
 
   private mutating func keep(_ count: Int) {

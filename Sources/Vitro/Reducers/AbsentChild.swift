@@ -1,8 +1,13 @@
 import IssueReporting
 
 /// Says that an action came for a child that is not there; nothing else happens.
+///
+/// - Parameters:
+///   - place: what the parent calls the child.
+///   - name: what it calls the child's actions.
 @usableFromInline
-func reportAbsentChild(of place: String, action: String) {
+func reportAbsentChild(of place: String, _ name: String, _ action: Any) {
+  let action = ActionName(name, action)
   reportIssue(
     """
     An action '\(action)' arrived for a child that was not there: '\(place)' was nil or another case.

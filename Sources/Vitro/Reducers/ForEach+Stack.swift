@@ -64,8 +64,8 @@ extension RowsReducer {
   @usableFromInline
   func pop<Element>(_ id: StackElementID, _ state: inout State, _ action: Action) -> Effect<Action>
   where Rows == StackState<Element> {
-    let isThere = slot.with(&state) { $0[id: id] != nil }
-    if !isThere { reportAbsentRow(of: name, id: id) }
+    let isThere = slot.read(&state) { $0.rowIndex(of: id) != nil }
+    if !isThere { reportAbsentRow(of: name, id: id, called: "\(name).popFrom") }
     let effect = reduceParent(&state, action)
     slot.with(&state) { $0.pop(from: id) }
     slot.mark(&state)

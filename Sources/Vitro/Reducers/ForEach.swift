@@ -75,7 +75,7 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
       return change
     }
     guard let change else {
-      reportAbsentRow(of: name, id: rowID)
+      reportAbsentRow(of: name, id: rowID, childAction)
       return reduceParent(&state, action, before: before)
     }
     if change.hasChanged { slot.mark(&state) }
@@ -104,7 +104,7 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
 
   @inlinable
   func structure(of state: inout State) -> UInt64 {
-    slot.with(&state) { $0.rowChanges.structure }
+    slot.read(&state) { $0.rowChanges.structure }
   }
 
   @usableFromInline
@@ -126,10 +126,14 @@ private struct RowsLeft<Rows: RowCollection>: @unchecked Sendable {
 
 /// Says that an action came for a row that is not there; nothing else happens.
 @usableFromInline
-func reportAbsentRow(of place: String, id: some Hashable) {
+func reportAbsentRow(of place: String, id: some Hashable, _ action: Any) {
+  reportAbsentRow(of: place, id: id, called: ActionName(place, action).description)
+}
+
+func reportAbsentRow(of place: String, id: some Hashable, called action: String) {
   reportIssue(
     """
-    An action arrived for a row of '\(place)' that was not there: its id is \(id).
+    An action '\(action)' arrived for a row of '\(place)' that was not there: its id is \(id).
 
     Expected: a row gets actions only while it is there.
     To fix: find who sends it too late, often an effect that nobody cancelled or a view that has gone.

@@ -27,7 +27,7 @@ extension Reducer where State: CasePathable, Action: CasePathable {
       var childEffect = Effect<Child.Action>.none
       if let childAction = action.extract(from: parentAction) {
         let effect = path.modify(&state) { child.reduce(into: &$0, action: childAction) }
-        if effect == nil { reportAbsentChild(of: path.name, action: action.name) }
+        if effect == nil { reportAbsentChild(of: path.name, action.name, childAction) }
         childEffect = effect ?? .none
       }
       var effect = parent.reduce(into: &state, action: parentAction)

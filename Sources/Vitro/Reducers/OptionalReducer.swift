@@ -37,7 +37,7 @@ struct OptionalReducer<State, Action, Part: OptionalPart, ChildAction> {
       $0.changeInPlace { marks.watch(&$0) { child.reduce(into: &$0, action: childAction) } }
     }
     guard let change else {
-      reportAbsentChild(of: name, action: name)
+      reportAbsentChild(of: name, name, childAction)
       return reduceParent(&state, action, before: before)
     }
     if change.hasChanged { slot.mark(&state) }
@@ -53,7 +53,7 @@ struct OptionalReducer<State, Action, Part: OptionalPart, ChildAction> {
   @inlinable
   func dismiss(_ state: inout State, _ action: Action) -> Effect<Action> {
     let before = childIdentity(in: &state)
-    if before == .absent { reportAbsentChild(of: name, action: "\(name).dismiss") }
+    if before == .absent { reportAbsentChild(of: name, "\(name).dismiss", ()) }
     return reduceParent(&state, action, before: before).merge(with: end(before, &state))
   }
 
@@ -80,9 +80,9 @@ struct OptionalReducer<State, Action, Part: OptionalPart, ChildAction> {
 
   @inlinable
   func childIdentity(in state: inout State) -> ChildIdentity<Part.Wrapped>.Value {
-    slot.with(&state) { part in
+    slot.read(&state) { part in
       guard identity.isKnown else { return part.isThere ? .present : .absent }
-      return part.changeInPlace { identity.known($0) } ?? .absent
+      return part.readInPlace { identity.known($0) } ?? .absent
     }
   }
 }

@@ -51,7 +51,7 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
       guard let childAction = action.extract(from: parentAction) else { return .none }
       let effect = path.modify(&state) { child.reduce(into: &$0, action: childAction) }
       guard let effect else {
-        reportAbsentChild(of: path.name, action: action.name)
+        reportAbsentChild(of: path.name, action.name, childAction)
         return .none
       }
       return effect.isNone ? .none : effect.map(action.embedding).scoped(id)

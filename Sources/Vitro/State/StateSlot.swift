@@ -21,6 +21,25 @@ struct StateSlot<Parent, Part>: @unchecked Sendable {
     parentMarks = StateMarks(shape)
   }
 
+  /// Whether to change the part in place is to call a setter.
+  @inlinable var isComputed: Bool { offset < 0 }
+
+  /// Reaches the part for reading: in place, or a copy of what a getter gives.
+  @inlinable
+  func read<Result>(
+    _ parent: UnsafePointer<Parent>,
+    _ body: (UnsafePointer<Part>) -> Result
+  ) -> Result {
+    if isComputed { return withUnsafePointer(to: parent.pointee[keyPath: stored], body) }
+    return body((UnsafeRawPointer(parent) + offset).assumingMemoryBound(to: Part.self))
+  }
+
+  /// Reaches the part for reading.
+  @inlinable
+  func read<Result>(_ parent: inout Parent, _ body: (Part) -> Result) -> Result {
+    withUnsafePointer(to: &parent) { read($0) { body($0.pointee) } }
+  }
+
   /// Reaches the part in place; marks nothing.
   @inlinable
   func with<Result>(

@@ -2,6 +2,7 @@
 @usableFromInline
 final class PassingPlace<State>: StatePlace {
   /// The node of the child that is there now; a child that comes later has another one.
+  @exclusivity(unchecked)
   private var node: PassingNode<State>?
   private let presence = FieldObserver()
   private var wasPresent = false
@@ -13,86 +14,116 @@ final class PassingPlace<State>: StatePlace {
     slot: StateSlot<Parent, Part>
   ) where Part.Wrapped == State {
     self.init(
-      graph: parent.place.graph,
-      parent: parent,
-      shape: StateShape.of(State.self),
-      field: slot.field
-    ) { memory, _, isWriting, body in
-      let parent = memory.assumingMemoryBound(to: Parent.self)
-      if isWriting || slot.offset >= 0 {
-        slot.with(&parent.pointee) { $0.withMemory(body) }
-      } else {
-        var part = parent.pointee[keyPath: slot.stored]
-        part.withMemory(body)
-      }
-    }
+      StateLocation(
+        graph: parent.location.graph,
+        parent: parent,
+        shape: StateShape.of(State.self),
+        field: slot.field,
+        isComputed: slot.isComputed
+      ) { memory, _, isWriting, body in
+        let parent = memory.assumingMemoryBound(to: Parent.self)
+        if isWriting || !slot.isComputed {
+          slot.with(&parent.pointee) { $0.withMemory(body) }
+        } else {
+          var part = parent.pointee[keyPath: slot.stored]
+          part.withMemory(body)
+        }
+      })
   }
 
   /// Makes the place of the payload of a case.
   @usableFromInline
   convenience init<Parent>(parent: StateNode, path: CasePath<Parent, State>) {
     self.init(
-      graph: parent.place.graph,
-      parent: parent,
-      shape: StateShape.of(State.self),
-      field: -1
-    ) { memory, _, isWriting, body in
-      let parent = memory.assumingMemoryBound(to: Parent.self)
-      var payload = path.extract(from: parent.pointee)
-      payload.withMemory(body)
-      if isWriting, let payload { parent.pointee = path.embed(payload) }
-    }
+      StateLocation(
+        graph: parent.location.graph,
+        parent: parent,
+        shape: StateShape.of(State.self)
+      ) { memory, _, isWriting, body in
+        let parent = memory.assumingMemoryBound(to: Parent.self)
+        var payload = path.extract(from: parent.pointee)
+        payload.withMemory(body)
+        if isWriting, let payload { parent.pointee = path.embed(payload) }
+      })
   }
 
   /// The node of the child, or `nil` if it is absent; whoever asks is told when that changes.
   @usableFromInline
   func presentNode() -> StateNode? {
-    guard let parent else { return nil }
+    guard let parent = location.parent else { return nil }
     parent.willBeObserved()
     presence.wasRead()
     parent.read { memory in
       guard let memory else { return look(nil) }
-      visit(memory, parent, false, look)
+      location.visit(memory, parent, false, look)
     }
     return node
   }
 
   private func look(_ memory: UnsafeMutableRawPointer?) {
     wasPresent = memory != nil
-    guard let memory else { return node = nil }
-    if node == nil {
-      let state = memory.assumingMemoryBound(to: State.self).pointee
-      node = PassingNode(place: self, last: state)
-    }
+    guard let memory else { return drop() }
+    let state = memory.assumingMemoryBound(to: State.self)
+    if let node { return node.isShown(by: state) }
+    node = PassingNode(location, last: state.pointee)
   }
 
   override func collect(
     in parent: UnsafeMutableRawPointer,
     into changed: inout [FieldObserver]
   ) {
-    guard let child = node ?? self.parent else { return }
-    visit(parent, child, true) { memory in
+    guard let child = node ?? location.parent else { return }
+    let isWriting = !location.isComputed || node?.hasChanges(in: parent) == true
+    location.visit(parent, child, isWriting) { memory in
       if (memory != nil) != wasPresent { changed.append(presence) }
       wasPresent = memory != nil
-      if let memory { node?.collect(at: memory, into: &changed) } else { node = nil }
+      guard let memory else { return drop() }
+      guard let node, node.collect(at: memory, into: &changed) else { return }
+      keepLast(memory.assumingMemoryBound(to: State.self))
     }
+  }
+
+  /// Keeps the state for those who go on showing it after it has gone, if there are any.
+  private func keepLast(_ state: UnsafeMutablePointer<State>) {
+    let isShown = !isKnownUniquelyReferenced(&node)
+    node?.last = isShown ? state.pointee : nil
+  }
+
+  private func drop() {
+    node?.leave()
+    node = nil
+  }
+
+  override func leave() {
+    drop()
   }
 }
 
 /// A state that may go while somebody still shows it.
 @usableFromInline
 class PassingNode<State>: StateNode {
-  /// The state when the node was made: what is shown once it has gone.
-  private var last: State
+  /// The state after the action that changed it last, which is what is shown once it has gone.
+  ///
+  /// It is kept while a store shows the child. So what the child holds is copied when it is changed: a
+  /// collection in place only if nobody shows the child.
+  @exclusivity(unchecked)
+  @usableFromInline final var last: State?
 
   @usableFromInline
-  init(place: StatePlace, last: State) {
+  init(_ location: StateLocation, last: State) {
     self.last = last
-    super.init(offset: -1, place: place)
+    super.init(offset: -1, location: location)
+  }
+
+  /// Somebody shows the state, which is there.
+  @inlinable
+  final func isShown(by state: UnsafePointer<State>) {
+    if last == nil { last = state.pointee }
   }
 
   override func withLast(_ body: (UnsafeMutableRawPointer?) -> Void) {
-    withUnsafeMutablePointer(to: &last) { body($0) }
+    guard last != nil else { return body(nil) }
+    last.withMemory(body)
   }
 }
 

@@ -1,4 +1,4 @@
-/// A place that was scoped, and the store that shows it for as long as somebody holds that store.
+/// A place that was scoped by two key paths, and the stores that show it.
 @usableFromInline
 final class ScopeEntry {
   /// What kind of child a key path was scoped for.
@@ -6,9 +6,10 @@ final class ScopeEntry {
 
   @usableFromInline let kind: Kind
   @usableFromInline let place: StatePlace
-  private let state: AnyKeyPath
+  let state: AnyKeyPath
   private let action: AnyKeyPath
-  @usableFromInline weak var store: AnyObject?
+  @exclusivity(unchecked)
+  @usableFromInline var stores = ShownStores()
 
   init(kind: Kind, state: AnyKeyPath, action: AnyKeyPath, place: StatePlace) {
     self.kind = kind
@@ -30,6 +31,15 @@ final class ScopeEntry {
   }
 }
 
+extension ScopeEntry {
+  /// The place, which has the type that its kind and the type of its key path say.
+  @inlinable
+  func place<Place: StatePlace>(as type: Place.Type) -> Place {
+    guard let place = place as? Place else { fatalError("a key path leads to another place") }
+    return place
+  }
+}
+
 extension StateNode {
   /// What was scoped by these key paths before, or the place that `make` makes.
   @usableFromInline
@@ -39,6 +49,8 @@ extension StateNode {
     _ action: AnyKeyPath,
     make: () -> StatePlace
   ) -> ScopeEntry {
+    // What has gone keeps nothing below it: that would keep itself alive.
+    if isGone { return ScopeEntry(kind: kind, state: state, action: action, place: make()) }
     let readers = madeReaders()
     let scopes = readers.scopes
     if let known = scopes.first(where: { $0.isIdentical(kind, state, action) }) { return known }

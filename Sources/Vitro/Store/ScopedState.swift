@@ -5,11 +5,12 @@
 @dynamicMemberLookup
 public struct ScopedState<State> {
   @usableFromInline let node: StateNode
-  /// The last step of the way: where it began, and its key path.
-  @usableFromInline let step: (parent: StateNode, keyPath: AnyKeyPath)?
+  /// The last step of the way: where it began, and what it led to.
+  let step: Step?
 
-  @usableFromInline
-  init(_ node: StateNode, step: (parent: StateNode, keyPath: AnyKeyPath)? = nil) {
+  typealias Step = (parent: StateNode, entry: ScopeEntry)
+
+  init(_ node: StateNode, step: Step? = nil) {
     self.node = node
     self.step = step
   }
@@ -28,7 +29,8 @@ public struct ScopedState<State> {
     let entry = node.scope(.fixed, field, field) {
       FixedPlace(parent: node, slot: StateSlot(field))
     }
-    return ScopedState<Child>(unsafeDowncast(entry.place, to: FixedPlace.self).node)
+    let child = entry.place(as: FixedPlace.self).node
+    return ScopedState<Child>(child, step: (node, entry))
   }
 
   /// The payload of a case; whoever asks is told when the state becomes, or is no longer, this case.
@@ -43,9 +45,8 @@ public struct ScopedState<State> {
     place: () -> PassingPlace<Child>
   ) -> ScopedState<Child>? {
     let entry = node.scope(.passing, keyPath, keyPath, make: place)
-    let place = unsafeDowncast(entry.place, to: PassingPlace<Child>.self)
-    guard let child = place.presentNode() else { return nil }
-    return ScopedState<Child>(child, step: (node, keyPath))
+    guard let child = entry.place(as: PassingPlace<Child>.self).presentNode() else { return nil }
+    return ScopedState<Child>(child, step: (node, entry))
   }
 }
 
@@ -83,7 +84,7 @@ extension Store where Action: CasePathable {
     path: (CasePath<Action, Value>) -> CasePath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     guard let child = ScopedState(node)[keyPath: state], let step = child.step else { return nil }
-    let entry = step.parent.scope(.passing, step.keyPath, action) { child.node.place }
-    return passingStore(entry, child.node, path(Action.allCasePaths[keyPath: action]))
+    let entry = step.parent.scope(step.entry.kind, step.entry.state, action) { step.entry.place }
+    return shownStore(entry, child.node, path(Action.allCasePaths[keyPath: action]))
   }
 }

@@ -1,101 +1,66 @@
-/// Where the state of a child, or of each of many, is in that of its parent.
+/// What a parent knows of a child, or of each of many: where they are, and their nodes.
 @usableFromInline
 class StatePlace {
-  /// Hands over the memory of a child in that of its parent, `nil` if it is not there.
-  ///
-  /// Without `isWriting` the memory may be a copy, and nobody changes it.
-  @usableFromInline typealias Visit =
-    (
-      _ parent: UnsafeMutableRawPointer,
-      _ child: StateNode,
-      _ isWriting: Bool,
-      _ body: (UnsafeMutableRawPointer?) -> Void
-    ) -> Void
-
-  @usableFromInline unowned(unsafe) final let graph: StoreGraph
-  /// The node whose readers keep this place; `nil` for the root's.
-  unowned(unsafe) final let parent: StateNode?
-  /// Shapes are never released.
-  unowned(unsafe) final let shape: StateShape?
-  /// The place of the next child of the parent; its readers keep all of them.
+  @usableFromInline final let location: StateLocation
+  /// The place of the next child of the parent, whose readers keep all of them.
   @exclusivity(unchecked)
   final var next: Unmanaged<StatePlace>?
-  /// The parent's field that the child is, or is in; -1 if that is not known.
-  final let field: Int
-  final let visit: Visit
 
   @usableFromInline
-  init(
-    graph: StoreGraph,
-    parent: StateNode?,
-    shape: StateShape?,
-    field: Int,
-    visit: @escaping Visit
-  ) {
-    self.graph = graph
-    self.parent = parent
-    self.shape = shape
-    self.field = field
-    self.visit = visit
+  init(_ location: StateLocation) {
+    self.location = location
   }
 
   /// Collects the changes of the child from its parent's state.
   func collect(in parent: UnsafeMutableRawPointer, into changed: inout [FieldObserver]) {}
+
+  /// The parent has gone, or all of the tree: the nodes here belong to their stores alone.
+  func leave() {}
 }
 
 /// The place of a child that is always there, or of the root.
 @usableFromInline
 final class FixedPlace: StatePlace {
-  @exclusivity(unchecked)
-  @usableFromInline private(set) var node: StateNode!
-  @exclusivity(unchecked)
-  private var unownedNode: Unmanaged<StateNode>?
+  @usableFromInline let node: StateNode
   /// How many bytes after the beginning of its parent the child is stored; -1 if it is not.
   private let distance: Int
 
-  private init(
-    graph: StoreGraph,
-    parent: StateNode?,
-    shape: StateShape?,
-    field: Int = -1,
-    distance: Int = -1,
-    visit: @escaping Visit = { _, _, _, body in body(nil) }
-  ) {
+  private init(_ location: StateLocation, offset: Int, distance: Int) {
     self.distance = distance
-    super.init(graph: graph, parent: parent, shape: shape, field: field, visit: visit)
+    node = StateNode(offset: offset, location: location)
+    super.init(location)
   }
 
   /// Makes the place of a part that may be stored at a fixed distance from its parent.
   @usableFromInline
   convenience init<Parent, Part>(parent: StateNode, slot: StateSlot<Parent, Part>) {
-    self.init(
-      graph: parent.place.graph,
+    let location = StateLocation(
+      graph: parent.location.graph,
       parent: parent,
       shape: StateShape.of(Part.self),
       field: slot.field,
-      distance: slot.offset
+      isComputed: slot.isComputed
     ) { memory, _, isWriting, body in
       let parent = memory.assumingMemoryBound(to: Parent.self)
-      if isWriting || slot.offset >= 0 {
+      if isWriting {
         slot.with(&parent.pointee) { withUnsafeMutablePointer(to: &$0) { body($0) } }
       } else {
-        var part = parent.pointee[keyPath: slot.stored]
-        withUnsafeMutablePointer(to: &part) { body($0) }
+        slot.read(UnsafePointer(parent)) { body(UnsafeMutableRawPointer(mutating: $0)) }
       }
     }
-    let isFixed = parent.offset >= 0 && slot.offset >= 0
-    makeNode(offset: isFixed ? parent.offset + slot.offset : -1)
+    let isFixed = parent.offset >= 0 && !slot.isComputed
+    self.init(
+      location,
+      offset: isFixed ? parent.offset + slot.offset : -1,
+      distance: slot.offset)
   }
 
   /// Makes the place of a root.
   convenience init(graph: StoreGraph, shape: StateShape?) {
-    self.init(graph: graph, parent: nil, shape: shape)
-    makeNode(offset: 0)
-  }
-
-  private func makeNode(offset: Int) {
-    node = StateNode(offset: offset, place: self)
-    unownedNode = Unmanaged.passUnretained(node)
+    let location = StateLocation(graph: graph, parent: nil, shape: shape) { _, _, _, body in
+      body(nil)
+    }
+    self.init(location, offset: 0, distance: -1)
   }
 
   override func collect(
@@ -103,11 +68,16 @@ final class FixedPlace: StatePlace {
     into changed: inout [FieldObserver]
   ) {
     if distance >= 0 {
-      unownedNode?._withUnsafeGuaranteedRef { $0.collect(at: parent + distance, into: &changed) }
+      node.collect(at: parent + distance, into: &changed)
       return
     }
-    visit(parent, node, true) { memory in
+    guard node.hasChanges(in: parent) else { return }
+    location.visit(parent, node, true) { memory in
       if let memory { node.collect(at: memory, into: &changed) }
     }
+  }
+
+  override func leave() {
+    node.leave()
   }
 }

@@ -19,14 +19,11 @@ extension Store where Action: CasePathable {
     let entry = node.scope(.rows, state, action) {
       RowsPlace<IdentifiedArray<ID, ChildState>>(parent: node, slot: StateSlot(state))
     }
-    let place = unsafeDowncast(entry.place, to: RowsPlace<IdentifiedArray<ID, ChildState>>.self)
     let path = Action.allCasePaths[keyPath: action]
-    let sender = RowSender<ID, ChildAction>(owner: self) { [sender] id, action in
-      sender(path.embed(.element(id: id, action: action)))
+    let sender = RowSender<ID, ChildAction>(entry, owner: self) { id, action in
+      self.send(path.embed(.element(id: id, action: action)))
     }
-    return StoreCollection(ids: place.read(of: node) { $0.ids } ?? []) { [node] id, guess in
-      place.store(id: id, guess: guess, of: node, sender)
-    }
+    return storeCollection(entry.place(as: RowsPlace<IdentifiedArray<ID, ChildState>>.self), sender)
   }
 
   /// The stores of the elements of a navigation stack, the lowest first.
@@ -40,13 +37,23 @@ extension Store where Action: CasePathable {
     let entry = node.scope(.rows, state, action) {
       RowsPlace<StackState<ElementState>>(parent: node, slot: StateSlot(state))
     }
-    let place = unsafeDowncast(entry.place, to: RowsPlace<StackState<ElementState>>.self)
     let path = Action.allCasePaths[keyPath: action]
-    let sender = RowSender<StackElementID, ElementAction>(owner: self) { [sender] id, action in
-      sender(path.embed(.element(id: id, action: action)))
+    let sender = RowSender<StackElementID, ElementAction>(entry, owner: self) { id, action in
+      self.send(path.embed(.element(id: id, action: action)))
     }
-    return StoreCollection(ids: place.read(of: node) { $0.ids } ?? []) { [node] id, guess in
+    return storeCollection(entry.place(as: RowsPlace<StackState<ElementState>>.self), sender)
+  }
+
+  @inlinable
+  func storeCollection<Rows: RowCollection, ChildAction>(
+    _ place: RowsPlace<Rows>,
+    _ sender: RowSender<Rows.RowID, ChildAction>
+  ) -> StoreCollection<Rows.RowID, Rows.Row, ChildAction> where Rows.RowID: Sendable {
+    let (ids, rows) = place.read(of: node) { ($0.ids, $0.elements) } ?? ([], [])
+    return StoreCollection(ids: ids, rows: rows) { [node] id, guess in
       place.store(id: id, guess: guess, of: node, sender)
+    } findGone: { [node] id, last in
+      place.goneStore(id: id, last: last, of: node, sender)
     }
   }
 }

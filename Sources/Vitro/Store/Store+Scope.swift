@@ -10,21 +10,14 @@ extension Store where Action: CasePathable {
     let entry = node.scope(.fixed, state, action) {
       FixedPlace(parent: node, slot: StateSlot(state))
     }
-    if let known = entry.store {
-      return unsafeDowncast(known, to: Store<ChildState, ChildAction>.self)
-    }
-    let place = unsafeDowncast(entry.place, to: FixedPlace.self)
-    let store: Store<ChildState, ChildAction> = makeChild(
-      place.node,
-      Action.allCasePaths[keyPath: action])
-    entry.store = store
-    return store
+    return shownStore(
+      entry, entry.place(as: FixedPlace.self).node, Action.allCasePaths[keyPath: action])
   }
 
   /// The store of a child that may be absent, or `nil` while it is.
   ///
   /// Whoever asks is told when the child comes or goes. A store that outlives its child goes on
-  /// showing the state that it began with.
+  /// showing the last state of the child.
   @inlinable
   public func scope<ChildState, ChildAction>(
     state: WritableKeyPath<State, ChildState?>,
@@ -33,9 +26,10 @@ extension Store where Action: CasePathable {
     let entry = node.scope(.passing, state, action) {
       node.presentedPlace(of: state)
     }
-    let place = unsafeDowncast(entry.place, to: PassingPlace<ChildState>.self)
-    guard let child = place.presentNode() else { return nil }
-    return passingStore(entry, child, Action.allCasePaths[keyPath: action])
+    guard let child = entry.place(as: PassingPlace<ChildState>.self).presentNode() else {
+      return nil
+    }
+    return shownStore(entry, child, Action.allCasePaths[keyPath: action])
   }
 
   /// The store of a feature that is presented, or `nil` while nothing is.
@@ -49,11 +43,12 @@ extension Store where Action: CasePathable {
     let entry = node.scope(.passing, state, action) {
       node.presentedPlace(of: state)
     }
-    let place = unsafeDowncast(entry.place, to: PassingPlace<ChildState>.self)
-    guard let child = place.presentNode() else { return nil }
+    guard let child = entry.place(as: PassingPlace<ChildState>.self).presentNode() else {
+      return nil
+    }
     let presented = Action.allCasePaths[keyPath: action]
       .appending(PresentationAction<ChildAction>.allCasePaths.presented)
-    return passingStore(entry, child, presented)
+    return shownStore(entry, child, presented)
   }
 
   /// The store of the payload of a case, or `nil` while the state is another one.
@@ -65,24 +60,24 @@ extension Store where Action: CasePathable {
     let entry = node.scope(.passing, state, action) {
       node.casePlace(of: state)
     }
-    let place = unsafeDowncast(entry.place, to: PassingPlace<ChildState>.self)
-    guard let child = place.presentNode() else { return nil }
-    return passingStore(entry, child, Action.allCasePaths[keyPath: action])
+    guard let child = entry.place(as: PassingPlace<ChildState>.self).presentNode() else {
+      return nil
+    }
+    return shownStore(entry, child, Action.allCasePaths[keyPath: action])
   }
 
   /// The store that shows this child, or a new one.
   @inlinable
-  func passingStore<ChildState, ChildAction>(
+  func shownStore<ChildState, ChildAction>(
     _ entry: ScopeEntry,
     _ child: StateNode,
     _ action: CasePath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    if let known = entry.store {
-      let store = unsafeDowncast(known, to: Store<ChildState, ChildAction>.self)
-      if store.node === child { return store }
-    }
+    let route = ShownStores.Route(entry, from: self)
+    let known = entry.stores.store(for: route, as: Store<ChildState, ChildAction>.self)
+    if let known, known.node === child { return known }
     let store = makeChild(child, action) as Store<ChildState, ChildAction>
-    entry.store = store
+    entry.stores.remember(store, for: route)
     return store
   }
 
@@ -91,8 +86,8 @@ extension Store where Action: CasePathable {
     _ child: StateNode,
     _ action: CasePath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    Store<ChildState, ChildAction>(node: child, owner: self) { [sender] in
-      sender(action.embed($0))
+    Store<ChildState, ChildAction>(node: child) { _, childAction in
+      self.send(action.embed(childAction))
     }
   }
 }
@@ -103,8 +98,9 @@ extension StateNode {
   final func presentedPlace<Parent, Child>(
     of field: WritableKeyPath<Parent, Child?>
   ) -> PassingPlace<Child> {
-    if let index = place.shape?.index(of: field),
-      let stored = place.shape?.stored(index) as? WritableKeyPath<Parent, PresentationState<Child>>
+    if let index = location.shape?.index(of: field),
+      let stored = location.shape?.stored(index)
+        as? WritableKeyPath<Parent, PresentationState<Child>>
     {
       return PassingPlace(parent: self, slot: StateSlot(stored))
     }

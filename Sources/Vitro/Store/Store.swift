@@ -19,10 +19,9 @@ import Observation
 @dynamicMemberLookup
 public final class Store<State, Action> {
   @usableFromInline let node: StateNode
-  @usableFromInline let sender: @MainActor (Action) -> StoreTask
-
-  /// What this store lives in: the store that it was scoped from, or a root's core.
-  private let owner: AnyObject
+  /// Sends an action of the state at a node. It keeps what the store lives in: the store that it was
+  /// scoped from, or a root's core.
+  @usableFromInline let sender: @MainActor (StateNode, Action) -> StoreTask
 
   /// Makes a store with a state and a reducer.
   ///
@@ -47,18 +46,15 @@ public final class Store<State, Action> {
         dependencies: dependencies
       )
     }
-    // The store holds the core for as long as it holds this closure.
-    self.init(node: core.root.node, owner: core) { [unowned(unsafe) core] in core.send($0) }
+    self.init(node: core.root.node) { _, action in core.send(action) }
   }
 
   @usableFromInline
   init(
     node: StateNode,
-    owner: AnyObject,
-    sender: @escaping @MainActor (Action) -> StoreTask
+    sender: @escaping @MainActor (StateNode, Action) -> StoreTask
   ) {
     self.node = node
-    self.owner = owner
     self.sender = sender
   }
 
@@ -70,7 +66,7 @@ public final class Store<State, Action> {
   @inlinable
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
-    sender(action)
+    sender(node, action)
   }
 
   /// All of the state; whoever reads it is told of every change.

@@ -4,11 +4,11 @@
 @MainActor
 @usableFromInline
 final class StoreCore<State, Action> {
-  @usableFromInline let graph: StoreGraph
-  @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
+  // Unsafe for 'deinit' alone, which may run anywhere: nobody else has a way to them by then.
+  @usableFromInline nonisolated(unsafe) let memory: StateMemory<State>
   @usableFromInline let reducer: BuiltReducer<State, Action>
   @usableFromInline let dependencies: DependencyValues
-  @usableFromInline let root: FixedPlace
+  @usableFromInline nonisolated(unsafe) let root: FixedPlace
   private let effects = EffectRunner<Action>()
 
   @exclusivity(unchecked)
@@ -21,20 +21,14 @@ final class StoreCore<State, Action> {
   @exclusivity(unchecked)
   private var told: [FieldObserver] = []
 
-  @usableFromInline let before: StateBefore<State>
-
   @usableFromInline
   init(
     initialState: State,
     reducer: BuiltReducer<State, Action>,
     dependencies: DependencyValues
   ) {
-    state = .allocate(capacity: 1)
-    state.initialize(to: initialState)
-    let before = StateBefore(initialState)
-    self.before = before
-    graph = StoreGraph(base: UnsafeMutableRawPointer(state)) { before.address() }
-    root = FixedPlace(graph: graph, shape: StateShape.of(State.self))
+    memory = StateMemory(initialState)
+    root = FixedPlace(graph: memory, shape: StateShape.of(State.self))
     self.reducer = reducer
     self.dependencies = dependencies
     effects.receive = { [weak self] action, group in
@@ -43,8 +37,9 @@ final class StoreCore<State, Action> {
   }
 
   deinit {
-    state.deinitialize(count: 1)
-    state.deallocate()
+    // Nodes keep the way up to the root: without the ways down none keeps another one alive.
+    root.leave()
+    memory.takeUnforgotten()
   }
 
   /// Handles an action, or puts it behind those that wait.
@@ -61,17 +56,16 @@ final class StoreCore<State, Action> {
 
   @inlinable
   func reduce(_ action: Action) -> Effect<Action> {
-    if before.isKept { before.keep(state.pointee) }
-    graph.base = nil
+    memory.willChange()
     let effect: Effect<Action>
     if dependencies.isIdentical(to: .current) {
-      effect = reducer.reduce(into: &state.pointee, action: action)
+      effect = reducer.reduce(into: &memory.state.pointee, action: action)
     } else {
       effect = withDependencies(from: dependencies) {
-        reducer.reduce(into: &state.pointee, action: action)
+        reducer.reduce(into: &memory.state.pointee, action: action)
       }
     }
-    graph.base = UnsafeMutableRawPointer(state)
+    memory.hasChanged()
     if root.node.isObserved { tellObservers() }
     return effect
   }
@@ -134,7 +128,7 @@ final class StoreCore<State, Action> {
   /// Tells those who have read what has changed. What they do may send actions, which wait.
   @usableFromInline
   func tellObservers() {
-    root.node.collect(at: UnsafeMutableRawPointer(state), into: &changed)
+    root.node.collect(at: UnsafeMutableRawPointer(memory.state), into: &changed)
     guard !changed.isEmpty else { return }
     // Two lists take turns, so that neither is made anew for each action.
     swap(&changed, &told)

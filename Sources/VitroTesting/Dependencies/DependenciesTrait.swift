@@ -13,6 +13,10 @@ public import Vitro
 ///
 /// What a test says counts more than what its suite says, and of several traits the last one. The
 /// change is made anew for each test, so that no test sees what another one has counted.
+///
+/// Each case of a test with arguments has all of its own: what is shared with `@Shared`, the ids of
+/// stacks, and whatever else counts. Without this trait the cases of one test have the same, because a
+/// library cannot tell them apart: write `.dependencies` on such a test or on its suite.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   private let update: @Sendable (inout DependencyValues) throws -> Void
 
@@ -29,7 +33,9 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withDependencies(update, operation: function)
+    try await TestCaseScope().run {
+      try await withDependencies(update, operation: function)
+    }
   }
 }
 
@@ -42,6 +48,10 @@ extension Trait where Self == DependenciesTrait {
   ) -> Self {
     Self(update)
   }
+
+  /// Gives each test of a suite, and each case of a test with arguments, shared values and counters of
+  /// its own.
+  public static var dependencies: Self { Self { _ in } }
 
   /// Overrides one dependency for a test, or for each test of a suite.
   ///

@@ -11,7 +11,7 @@ import Vitro
     array[0].id = 5
     array[2] = Row(id: 6)
     #expect(array.ids == [5, 4, 6] && array.index(id: 6) == 2)
-    array[id: 4] = Row(id: 7)
+    array[1] = Row(id: 7)
     #expect(array.ids == [5, 7, 6])
   }
 

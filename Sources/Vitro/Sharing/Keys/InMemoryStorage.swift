@@ -1,8 +1,8 @@
 /// The values of ``SharedReaderKey/inMemory(_:)``, by their names.
 ///
 /// Each test has one of its own. The cases of a test with arguments have the same one, unless the test
-/// says `withDependencies { $0.defaultInMemoryStorage = InMemoryStorage() }`; a program that serves
-/// several people does the same for each of them.
+/// or its suite has the trait `.dependencies` of VitroTesting. A program that serves several people says
+/// `withDependencies { $0.defaultInMemoryStorage = InMemoryStorage() }` for each of them.
 public struct InMemoryStorage: Sendable {
   let table = SharedReferenceTable(keeps: true)
 
