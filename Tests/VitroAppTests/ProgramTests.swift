@@ -64,6 +64,8 @@
     dup2(pipe.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
     pipe.fileHandleForReading.readabilityHandler = {
       output.write($0.availableData)
+      // What a program says may come in several pieces, and it is to end once.
+      $0.readabilityHandler = nil
       kill(getpid(), signal)
     }
     await PrimeTimeApp.main(arguments: arguments)

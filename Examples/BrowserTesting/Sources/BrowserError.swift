@@ -14,6 +14,8 @@ public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
   case notOpened(url: String, reason: String)
   /// A script in the page threw an error.
   case script(String)
+  /// A page, or the browser, has not moved for so long; `waitingFor` is what should have come.
+  case hangs(after: Duration, waitingFor: String)
   /// Something else lies over the element, where a person would click.
   case covered(element: String, by: String)
 
@@ -31,6 +33,8 @@ public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
     case .refused(let command, let reason): "The browser refused '\(command)': \(reason)"
     case .notOpened(let url, let reason): "'\(url)' could not be opened: \(reason)"
     case .script(let reason): "A script in the page threw: \(reason)"
+    case .hangs(let time, let wanted):
+      "The page hangs: nothing has moved for \(time). It waits for: \(wanted)."
     case .covered(let element, let other): "\(element) cannot be clicked: \(other) lies over it."
     }
   }

@@ -6,6 +6,7 @@ extension BrowserPage {
     for domain in ["Page", "Runtime", "Log", "DOM"] { try await send("\(domain).enable") }
     try await send("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try await setViewport(viewport)
+    try await addScript(wireTapScript)
   }
 
   func click(_ id: Element.ID, button: String = "left") async throws {

@@ -17,11 +17,12 @@ extension BrowserPage {
   /// Waits until it is so, as long as its patience lasts: nobody else knows when a browser tells what
   /// happens outside of the page. Returns whether it is.
   public func becomes(_ isSo: @MainActor () async throws -> Bool) async throws -> Bool {
-    let deadline = ContinuousClock.now + patience
-    while ContinuousClock.now < deadline {
+    var patience = Patience(patience)
+    while true {
       try await rest()
       if try await isSo() { return true }
+      if patience.isOver("\(root)") { return false }
+      try await Task.sleep(for: .milliseconds(10))
     }
-    return try await isSo()
   }
 }

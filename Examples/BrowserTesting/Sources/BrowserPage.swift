@@ -19,13 +19,21 @@ import VitroUITesting
   /// The page as it was when the last action had come to rest.
   public private(set) var root: Element = .emptyPage
 
-  /// How long the page may take to come to rest before an action fails.
-  public var patience: Duration = .seconds(10)
+  /// How long nothing may move on a page that is not at rest before an action fails.
+  ///
+  /// Time counts only while the page and this process get their turns: on a machine that is busy it
+  /// lasts longer.
+  public var patience: Duration = .seconds(30)
+
+  /// Whether what the page holds is compared with the screen that it shows after each action, where
+  /// the server is in this process.
+  public var isCompared = true
 
   let devTools: DevTools
   let session: String
   let context: String
   let log = PageLog()
+  var shown: ShownScreens?
 
   init(devTools: DevTools, session: String, context: String) {
     self.devTools = devTools
@@ -70,21 +78,27 @@ import VitroUITesting
       })
       """
     _ = try await evaluate(script, as: Bool.self)
-    try await rest()
+    try await restAndCompare()
   }
 
-  /// Does what a person does, waits for rest and looks again.
+  /// Does what a person does, waits for rest, looks again, and compares the page with its screen.
   ///
-  /// - Throws: `EventError` where a person could not do it, ``BrowserError`` where the browser fails.
+  /// - Throws: `EventError` where a person could not do it, ``BrowserError`` where the browser fails,
+  ///   ``PageTruth`` where the page shows something else than the screen holds.
   public func perform(_ event: Event) async throws {
     try await act(event)
-    try await rest()
+    try await restAndCompare()
   }
 
   /// Presses and releases a key by its name in the DOM, then waits for rest.
   public func press(key: String, code: Int) async throws {
     try await pressKey(key, code: code)
+    try await restAndCompare()
+  }
+
+  private func restAndCompare() async throws {
     try await rest()
+    if isCompared { try await compareWithScreen() }
   }
 
   /// The value of an expression in the page, which may be a promise.
@@ -138,16 +152,42 @@ import VitroUITesting
 
   /// Waits until nothing is on its way any more, then looks at the page again.
   public func rest() async throws {
-    let deadline = ContinuousClock.now + patience
-    let milliseconds = Int(patience / .milliseconds(1))
+    var patience = Patience(patience)
     while true {
-      do {
-        _ = try await evaluate("(\(waitForRest))(\(milliseconds))", as: Bool.self)
-        break
-      } catch BrowserError.refused where ContinuousClock.now < deadline {
-        continue  // another page has just been opened, and with the old one went its scripts
+      let rest = try await look()
+      if rest.isAtRest { break }
+      if patience.isOver(rest.state + serverState) {
+        throw BrowserError.hangs(after: self.patience, waitingFor: rest.wanted)
       }
     }
     root = try await send("Accessibility.getFullAXTree", as: AccessibilityTree.self).root
+  }
+
+  /// What changes as long as the server gets on.
+  private var serverState: String {
+    shown?.current.map { "\($0.root)" } ?? ""
+  }
+
+  /// Looks until the page is at rest, for one turn at most.
+  private func look() async throws -> PageRest {
+    do {
+      return try await evaluate("(\(waitForRest))(\(turn))", as: PageRest.self)
+    } catch BrowserError.refused {
+      // Another page has just been opened, and with the old one went its scripts.
+      return PageRest(isAtRest: false, state: "another page", wanted: "another page")
+    }
+  }
+
+  private var turn: Int { Int(min(patience, Patience.turn) / .milliseconds(1)) }
+
+  /// Asks again and again until something is so.
+  func wait(_ wanted: String, until isSo: () async throws -> Bool) async throws {
+    var patience = Patience(patience)
+    while try await !isSo() {
+      if patience.isOver(wanted) {
+        throw BrowserError.hangs(after: self.patience, waitingFor: wanted)
+      }
+      try await Task.sleep(for: .milliseconds(20))
+    }
   }
 }

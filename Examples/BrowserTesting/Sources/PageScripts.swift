@@ -1,19 +1,33 @@
-/// Waits until the page is loaded and its `data-pending` is "0" or missing.
+/// Whether a page is at rest, and what it waits for if it is not.
+struct PageRest: Decodable, Sendable {
+  var isAtRest: Bool
+  /// What changes as long as the page gets on.
+  var state: String
+  /// What it waits for, in words.
+  var wanted: String
+}
+
+/// Waits until the page is loaded and its `data-pending` is "0" or missing, for so long at most.
 let waitForRest = """
-  (patience) => new Promise((done, fail) => {
+  (time) => new Promise((done) => {
     const pending = () => document.documentElement?.dataset.pending ?? "0"
-    const observer = new MutationObserver(look)
-    const alarm = setTimeout(() => {
-      observer.disconnect()
-      fail(new Error(
-        `not at rest after ${patience} ms: ${document.readyState}, data-pending ${pending()}`))
-    }, patience)
-    function look() {
-      if (document.readyState !== "complete" || pending() !== "0") return
+    const isAtRest = () => document.readyState === "complete" && pending() === "0"
+    const tell = () => {
       observer.disconnect()
       clearTimeout(alarm)
-      done(true)
+      let wanted = `${document.readyState}, data-pending ${pending()}`
+      let state = `${location.href} ${wanted} ${document.getElementsByTagName("*").length}`
+      if (window.wire?.socket) {
+        const { sent, heard, socket } = wire
+        const names = ["connecting", "open", "closing", "closed"]
+        state += ` ${sent.length} ${heard}`
+        wanted += `; the connection is ${names[socket.readyState]}; said last: ${sent.at(-1)}`
+      }
+      done({ isAtRest: isAtRest(), state, wanted })
     }
+    const look = () => { if (isAtRest()) tell() }
+    const observer = new MutationObserver(look)
+    const alarm = setTimeout(tell, time)
     observer.observe(document, { subtree: true, attributeFilter: ["data-pending"] })
     addEventListener("load", look, { once: true })
     look()

@@ -201,7 +201,7 @@ private struct ColorField: ElementView {
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     Attributes(
-      role: .textbox, label: name, value: ColorField.hex(selection.wrappedValue.paint),
+      role: .textbox, label: name, value: ColorField.hex(selection.wrappedValue.paint).lowercased(),
       isEnabled: environment.isEnabled, actions: .setValue, details: [.input("color")])
   }
 

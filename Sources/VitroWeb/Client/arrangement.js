@@ -11,6 +11,11 @@ const usable = "button:not(:disabled),input:not(:disabled),textarea:not(:disable
 const firstUsable = (element) =>
   element.matches(usable) ? element : element.querySelector(usable)
 
+// What is near what has gone; nobody is made to type who was not typing.
+const nearest = (element) =>
+  [element, ...element.querySelectorAll(usable)]
+    .find((each) => each.matches(usable) && !each.matches("[data-focus]"))
+
 const topDialog = () => [...root.querySelectorAll(":scope > [aria-modal]")].at(-1)
 
 const topLayer = () => {
@@ -117,7 +122,7 @@ const arrange = (focused) => {
     target = null
   }
   const wanted = grant()
-  if (!target || !target.isConnected) target = refuge && refuge.isConnected && firstUsable(refuge)
+  if (!target || !target.isConnected) target = refuge && refuge.isConnected && nearest(refuge)
   target = wanted && firstUsable(wanted) || target
   if (target && target !== document.activeElement && target !== document.body) {
     target.focus({ preventScroll: menus.length > 0 })

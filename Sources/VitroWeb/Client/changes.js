@@ -2,6 +2,9 @@
 
 let refuge // where the focus goes when what had it has gone
 let released // what is to have the focus no more
+let heard = 0 // how many events the server had got when it spoke
+let isAstray = false // whether the page is not what the server believes, and has told so
+const lists = new Set() // the selects that a message has said something about
 
 const parse = (html) => {
   const template = document.createElement("template")
@@ -11,11 +14,33 @@ const parse = (html) => {
 
 const fields = "input,textarea,select"
 
-const setValue = (element, value) => {
-  if (element.matches("select")) {
-    for (const option of element.options) option.selected = option.hasAttribute("selected")
-    return
+// Whether more has been done to an element than the server knew when it spoke.
+const isAhead = (element) =>
+  waiting.has(element)
+    || queue.some(([count, id]) => id === number(element) && count > heard)
+
+const hear = (count = 0) => {
+  heard = Math.max(heard, count)
+}
+
+// A browser chooses by itself whenever the options change, so they are chosen when all are there;
+// and the first one where none is chosen, which is none.
+
+const noteLists = (element) => {
+  const list = element.closest("select")
+  if (list) lists.add(list)
+  for (const each of element.querySelectorAll("select")) lists.add(each)
+}
+
+const choose = () => {
+  for (const list of lists) {
+    const chosen = [...list.options].findIndex((option) => option.hasAttribute("selected"))
+    if (!isAhead(list) && list.selectedIndex !== chosen) list.selectedIndex = chosen
   }
+  lists.clear()
+}
+
+const setValue = (element, value) => {
   if (element.value === value) return
   if (!element.matches("textarea,[type=text],[type=search],[type=password],[type=tel],[type=url]")) {
     element.value = value
@@ -88,9 +113,10 @@ const changes = {
   },
   // the value of a field, unless more has been done to it since
   v(element, value, count) {
-    const id = number(element)
-    if (queue.some((event) => event[1] === id && event[0] > count) || waiting.has(element)) return
-    if (element.matches(fields)) setValue(element, value)
+    hear(count)
+    if (element.matches("select")) lists.add(element)
+    else if (isAhead(element)) return
+    else if (element.matches(fields)) setValue(element, value)
     else if (element.matches("[aria-valuenow]") && value) setProgress(element, value)
   },
   e(element, isEnabled) {
@@ -101,6 +127,7 @@ const changes = {
   i(parent, index, html) {
     const element = parse(html)
     place(parent, element, index)
+    noteLists(element)
     if (mayGrow(element)) spread(parent)
     welcome(element)
   },
@@ -110,17 +137,20 @@ const changes = {
     }
     const parent = element.parentElement
     const didGrow = mayGrow(element)
+    noteLists(element)
     element.remove()
     if (didGrow) spread(parent)
   },
   // the index counts the parent's children without the element
   m(element, index) {
     const parent = element.parentElement
+    noteLists(element)
     element.remove()
     place(parent, element, index)
   },
   // everything but the children
-  a(element, html) {
+  a(element, html, count) {
+    hear(count)
     const model = parse(html)
     const letsGo = "focused" in element.dataset && !("focused" in model.dataset)
     if (letsGo) released = element
@@ -131,12 +161,11 @@ const changes = {
       if (element.getAttribute(name) !== value) element.setAttribute(name, value)
     }
     if (element.matches("input,textarea")) {
-      if (!isUnanswered(element)) setValue(element, model.value)
+      if (!isAhead(element)) setValue(element, model.value)
     } else if (!element.matches("select")) {
       setContent(element, model)
     }
-    const select = element.matches("option") && element.closest("select")
-    if (select && !isUnanswered(select)) element.selected = model.selected
+    if (element.matches("option")) noteLists(element)
     spread(element)
     if (element.parentElement) spread(element.parentElement)
     welcome(element, true)
@@ -146,19 +175,23 @@ const changes = {
 // Changes that are not about one element
 const news = {
   // the whole screen
-  b(html) {
+  b(html, count) {
+    hear(count)
     const focused = document.activeElement
-    const isTyped = isUnanswered(focused)
-    const value = focused.value
+    const typed = [...root.querySelectorAll(fields)].filter(isAhead)
     const fresh = parse(html)
     root.replaceWith(fresh)
     root = fresh
+    isAstray = false
     forget()
+    noteLists(root)
     welcome(root)
+    for (const { id, value } of typed) {
+      const again = document.getElementById(id)
+      if (again) again.value = value
+    }
     const again = focused.id && document.getElementById(focused.id)
-    if (!again) return
-    if (isTyped) again.value = value
-    again.focus()
+    if (again) again.focus()
   },
   T(title) {
     document.title = title
@@ -199,6 +232,14 @@ const change = ([kind, ...rest]) => {
   if (news[kind]) return news[kind](...rest)
   const element = find(rest[0])
   if (element) changes[kind](element, ...rest.slice(1))
+  else goAstray(`'${kind}' is about element ${rest[0]}, which is not here`)
+}
+
+// The page is not what the server believes: it asks for all of it.
+const goAstray = (reason) => {
+  console.error(reason)
+  if (!isAstray) say(17, 0)
+  isAstray = true
 }
 
 const apply = (message) => {
@@ -216,6 +257,7 @@ const apply = (message) => {
       change(item)
     }
   }
+  choose()
   isArranging = false
   arrange(focused)
 }

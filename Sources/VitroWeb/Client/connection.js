@@ -52,6 +52,8 @@ addEventListener("pageshow", (event) => {
   connect()
 })
 
+noteLists(root)
+choose()
 welcome(root)
 arrange(document.activeElement)
 page.dataset.pending = 1 // until the server has said how things stand

@@ -20,8 +20,8 @@ struct DownMessage {
   /// - Parameters:
   ///   - patch: The change.
   ///   - root: The tree after it: where an element lies decides on its tag.
-  ///   - received: How many events the session has got; a text field's value goes with it, so that
-  ///     the client can leave a field alone in which more has been typed since.
+  ///   - received: How many events the session has got; the value of a field goes with it, so that
+  ///     the client can leave a field alone in which more has been typed or chosen since.
   mutating func append(_ patch: Patch, root: Element, received: Int) {
     switch patch {
     case .setText(let id, let text):
@@ -39,7 +39,8 @@ struct DownMessage {
       add("m", "\(id.rawValue)", "\(index)")
     case .setAttributes(let id, let attributes):
       let shell = Element(id: id, attributes: attributes).html(in: root.context(of: id) ?? .flow)
-      add("a", "\(id.rawValue)", JSON.string(shell))
+      let count = attributes.role.isChangedInTheBrowser ? ["\(received)"] : []
+      add("a", ["\(id.rawValue)", JSON.string(shell)] + count)
     }
   }
 
@@ -82,8 +83,12 @@ struct DownMessage {
   }
 
   /// Adds the whole screen, for a client that missed something.
-  mutating func appendScreen(_ root: Element) {
-    add("b", JSON.string(root.html()))
+  ///
+  /// - Parameters:
+  ///   - root: All that is on the screen.
+  ///   - received: How many events the session has got.
+  mutating func appendScreen(_ root: Element, received: Int) {
+    add("b", JSON.string(root.html()), "\(received)")
   }
 
   /// Begins a connection: how many events have come over those before, and which revision of the
@@ -98,6 +103,20 @@ struct DownMessage {
   }
 
   private mutating func add(_ kind: String, _ arguments: String...) {
+    add(kind, arguments)
+  }
+
+  private mutating func add(_ kind: String, _ arguments: [String]) {
     items.append("[\"\(kind)\"," + arguments.joined(separator: ",") + "]")
+  }
+}
+
+extension Role {
+  /// Whether a browser changes what it shows before the server has heard of it.
+  fileprivate var isChangedInTheBrowser: Bool {
+    switch self {
+    case .textbox, .searchbox, .slider, .option: true
+    default: false
+    }
   }
 }

@@ -16,6 +16,8 @@ enum UpMessage: Decodable, Equatable {
   case surroundings(Surroundings)
   /// What the device says to a request.
   case replies(request: Int, [DeviceReply])
+  /// The page is not what the server believes, and asks for all of it.
+  case astray
 
   /// The first number of a message; the element's follows, then what else the event says. Truth is
   /// written as 1, its opposite as 0.
@@ -36,6 +38,7 @@ enum UpMessage: Decodable, Equatable {
     case perform = 14
     case answer = 15
     case refusal = 16
+    case astray = 17
   }
 
   /// Reads a message.
@@ -73,6 +76,7 @@ enum UpMessage: Decodable, Equatable {
     case .surroundings: self = .surroundings(try array.decodeSurroundings())
     case .answer: self = .replies(request: id.rawValue, try array.decodeAnswer())
     case .refusal: self = .replies(request: id.rawValue, [try array.decodeRefusal()])
+    case .astray: self = .astray
     case nil: throw Refusal(.violation, "no such kind of event")
     }
     guard array.isAtEnd else { throw Refusal(.violation, "more than an event") }

@@ -25,7 +25,7 @@ public enum Wire {
   /// A whole screen as the server sends it to a client that missed something.
   public static func whole(_ root: Element) -> String {
     var message = DownMessage()
-    message.appendScreen(root)
+    message.appendScreen(root, received: 0)
     return message.json
   }
 

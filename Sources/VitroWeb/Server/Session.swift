@@ -78,8 +78,7 @@ final class Session {
     // Another page than before has seen nothing of what was said on this one.
     let seen = revision > 0 || received == 0 ? revision : nil
     if revision != self.revision {
-      outgoing.appendTitle(title)
-      outgoing.appendScreen(screen.root)
+      tellAll()
       toldLocation = nil
       tellLocation()
     }
@@ -106,11 +105,20 @@ final class Session {
     case .go(let path): go(to: path)
     case .surroundings(let surroundings): screen.surroundings = surroundings
     case .replies(let number, let replies): requests.receive(replies, for: number)
+    case .astray:
+      logger.notice("A page was told all again: it had lost its way")
+      tellAll()
     }
     isHandlingEvent = false
     // What is at rest in no time is told in the same message as that it is.
     if screen.executor.liveTaskCount > 0 { flush() }
     settle()
+  }
+
+  private func tellAll() {
+    typed = nil
+    outgoing.appendTitle(title)
+    outgoing.appendScreen(screen.root, received: received)
   }
 
   private func handle(_ event: Event) {

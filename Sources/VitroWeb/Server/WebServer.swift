@@ -56,11 +56,27 @@ public struct WebServer: Service {
   /// - Throws: ``WebServerError`` if the port cannot be listened at.
   public func run() async throws {
     do {
-      try await application.run()
+      try await runApplication()
       await sessions.end()
     } catch {
       await sessions.end()
       throw WebServerError(error, host: host, port: port) ?? error
+    }
+  }
+
+  /// A task that is cancelled ends as a service that is told to: each connection hears why.
+  private func runApplication() async throws {
+    let group = ServiceGroup(services: [application], logger: quiet)
+    let running = Task { try await group.run() }
+    let end = { @Sendable in _ = Task { await group.triggerGracefulShutdown() } }
+    try await withTaskCancellationHandler {
+      try await withGracefulShutdownHandler {
+        try await running.value
+      } onGracefulShutdown: {
+        end()
+      }
+    } onCancel: {
+      end()
     }
   }
 

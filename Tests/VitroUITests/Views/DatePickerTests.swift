@@ -50,13 +50,13 @@ struct DatePickerTests {
   func colors() throws {
     let screen = screen(ColorForm())
     let id = try screen.first(.textbox).id
-    #expect(screen.textField("Colour").value == "#FF3B30")
+    #expect(screen.textField("Colour").value == "#ff3b30")
     for bad in ["", "#", "red", "#+12345", "#-12345", "#1234567", "#12345g"] {
       try screen.send(.setValue(id, bad))
       #expect(screen.text("red").exists)
     }
     try screen.send(.setValue(id, "#0080ff"))
-    #expect(screen.text("#0080FFFF").exists && screen.textField("Colour").value == "#0080FF")
+    #expect(screen.text("#0080FFFF").exists && screen.textField("Colour").value == "#0080ff")
   }
 }
 

@@ -40,7 +40,7 @@ import VitroUI
       ),
       (
         Attributes(role: .tab, text: "Home", isSelected: false, details: [.badge("3")]),
-        "<button id=\"v1\" role=\"tab\" aria-selected=\"false\" tabindex=\"-1\" data-badge=\"3\">Home</button>"
+        "<button id=\"v1\" role=\"tab\" aria-selected=\"false\" tabindex=\"-1\" aria-description=\"3\" data-badge=\"3\">Home</button>"
       ),
       (
         Attributes(role: .button, text: "OK", style: Style(variant: "bordered large")),
@@ -69,7 +69,7 @@ import VitroUI
       (.valueText("v"), "aria-description=\"v\""), (.hidden, "aria-hidden=\"true\""),
       (.expanded(true), "aria-expanded=\"true\""), (.help("t"), "title=\"t\""),
       (.shortcut("ctrl+s"), "data-shortcut=\"ctrl+s\" aria-keyshortcuts=\"Control+s\""),
-      (.live(isUrgent: false), "aria-live=\"polite\""), (.badge("3"), "data-badge=\"3\""),
+      (.live(isUrgent: false), "aria-live=\"polite\""), (.badge("3"), "aria-description=\"3\" data-badge=\"3\""),
       (.focused(2), "data-focused=\"2\""),
       (.scrolled(to: .init(rawValue: 4), at: 0.5, 7), "data-scrolled=\"v4 .5 7\""),
     ] as [(Detail, String)])

@@ -48,7 +48,7 @@ import VitroWeb
   @Test("What is asked while no browser is there waits for one")
   func waiting() async throws {
     try await run { server, browser in
-      await browser.vanish()
+      await browser.leave()
       try server.screens[0].send(.press(try #require(server.screens[0].id(.button, "Paste"))))
       await server.screens[0].rest()
       try await browser.connect(revision: 0)

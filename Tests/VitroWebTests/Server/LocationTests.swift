@@ -87,8 +87,7 @@ import VitroWeb
       await browser.send(text: #"[13,0,1024,768,1,0,1,"fr-FR","Europe/Paris"]"#)
       #expect(await browser.receive().text?.contains("fr_FR, dark, active") == true)
       let screen = try #require(server.screens.first)
-      await browser.vanish()
-      while screen.surroundings.scenePhase != .background { await Task.yield() }
+      await browser.leave()
       #expect(screen.id(.text, "fr_FR, dark, background") != nil)
     }
   }

@@ -1,5 +1,4 @@
 import Testing
-import VitroConcurrency
 import VitroUI
 import VitroWeb
 
@@ -36,10 +35,11 @@ import VitroWeb
     }
   }
 
-  @Test func whoMissedSomethingIsToldAll() async throws {
+  @Test(arguments: [true, false])
+  func whoMissedSomethingIsToldAll(isNoticed: Bool) async throws {
     try await RunningServer.run { server in
       let browser = try await server.browser()
-      await browser.vanish()
+      if isNoticed { await browser.leave() } else { await browser.vanish() }
       try server.screens[0].send(.press(try #require(server.screens[0].id(.button, "+"))))
       try await browser.connect(revision: 0)
       let message = try #require(await browser.receive().text)
@@ -80,12 +80,17 @@ import VitroWeb
   }
 
   @Test func aSessionEndsWhenItsPageStaysAway() async throws {
-    let clock = TestClock()
+    let clock = AlarmClock()
     var options = WebOptions()
     options.clock = clock
-    try await RunningServer.run(options: options) { server in
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    try await RunningServer.run(
+      options: options,
+      screen: { Screen(host: $0) { CounterView().onDisappear { end.finish() } } }
+    ) { server in
       let browser = try await Browser(port: server.port)
-      await clock.advance(by: .seconds(31))
+      await clock.wakeNext()
+      for await _ in ends {}
       try await browser.connect()
       #expect(await browser.receive() == .close(code: 4001, reason: "the session is over"))
     }
@@ -118,6 +123,29 @@ import VitroWeb
       try await server.stop()
       #expect(await browser.receive() == .close(code: 1001, reason: "the server ends"))
       await idle.closed()
+      #expect(server.log.messages.filter { $0.hasPrefix("error") } == [])
+    }
+  }
+
+  @Test func theServerIsCancelledWithClientsConnected() async throws {
+    try await RunningServer.run { server in
+      let browsers = [try await server.browser(), try await server.browser()]
+      let page = try await RawConnection(port: server.port)
+      _ = await page.request("/", headers: ["host": "127.0.0.1:\(server.port)"])
+      server.cancel()
+      for browser in browsers { while await browser.receive() != .end {} }
+      try? await server.stop()
+      #expect(server.log.messages.filter { $0.hasPrefix("error") } == [])
+    }
+  }
+
+  @Test func aPageThatHasLostItsWayIsToldAll() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      await browser.send(text: "[17,0]")
+      let message = try #require(await browser.receive().text)
+      #expect(message.hasPrefix(#"[["T","Counter demo"],["b","<div id="#))
+      #expect(message.contains(">What is the 7th prime?</button>") && message.hasSuffix(",1]"))
     }
   }
 }

@@ -79,8 +79,16 @@ final class Browser {
 
   func stopReading() async throws { try await socket?.stopReading() }
 
-  /// Goes away without a word.
+  /// Goes away without a word. The server may notice at any time, or never: what comes next holds
+  /// whether it has or not.
   func vanish() async { await socket?.close() }
+
+  /// Says that it goes, and returns when the server has let it go: from then on the session knows
+  /// that no browser shows it.
+  func leave() async {
+    await send(frame: Frame(opcode: 8, payload: []))
+    await socket?.closed()
+  }
 
   /// The next thing that the server says.
   func receive() async -> Received {

@@ -48,6 +48,9 @@ final class RunningServer {
     try await running?.value
   }
 
+  /// Ends the server as its task is cancelled.
+  func cancel() { running?.cancel() }
+
   private func start(_ options: WebOptions) async {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let server = WebServer(

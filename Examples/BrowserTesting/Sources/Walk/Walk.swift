@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import VitroUI
+import VitroUITesting
+
+/// A place where somebody walks at random: presses, types, chooses, drags and goes back, while each
+/// thing that they do is compared with the screen.
+public struct Stroll: Sendable, CustomTestStringConvertible {
+  /// What the place is called.
+  public let name: String
+  /// Makes what is walked on.
+  public let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen
+  /// The code that makes it, for a test that walks there again.
+  public let code: String
+  /// The links that are followed before the walk begins.
+  public let links: [String]
+  /// A script that runs in the page once it is open: a fault for the walker to find.
+  public var fault: String?
+  /// How many pages are opened at most to find a shorter way to what is wrong.
+  public var mostReplays = 60
+
+  /// Makes a place.
+  public init(
+    _ name: String, code: String, links: [String] = [],
+    showing makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen
+  ) {
+    self.name = name
+    self.code = code
+    self.links = links
+    self.makeScreen = makeScreen
+  }
+
+  /// The name.
+  public var testDescription: String { name }
+}
+
+extension Stroll {
+  /// How many steps are walked in all places together: `VITRO_WALK`, or 500.
+  public static let allSteps =
+    ProcessInfo.processInfo.environment["VITRO_WALK"].flatMap(Int.init) ?? 500
+
+  /// The number that decides on each step of all walks: `VITRO_WALK_SEED`, or 1.
+  public static let seed =
+    ProcessInfo.processInfo.environment["VITRO_WALK_SEED"].flatMap(UInt64.init) ?? 1
+
+  /// Walks so many steps.
+  ///
+  /// - Throws: ``Stumble`` where the page and its screen differ, with the shortest steps to it.
+  @MainActor public func walk(steps count: Int, seed: UInt64 = Stroll.seed) async throws {
+    var dice = Dice(seed: seed)
+    var steps: [WalkStep] = []
+    guard let truth = try await stumble(upTo: count, &steps, &dice) else { return }
+    let (shortest, last) = try await shorten(steps, truth)
+    throw Stumble(seed: seed, count: steps.count, truth: last, test: test(shortest))
+  }
+
+  /// Walks until something is wrong or so many steps are taken.
+  @MainActor private func stumble(
+    upTo count: Int, _ steps: inout [WalkStep], _ dice: inout Dice
+  ) async throws -> String? {
+    try await withOpenPage { page in
+      var misses = 0
+      while steps.count < count, misses < count + 20 {
+        guard let step = try await page.randomStep(&dice) else {
+          misses += 1
+          continue
+        }
+        let isTaken = try await page.taking(step)
+        if case .failure(let wrong) = isTaken {
+          steps.append(step)
+          return wrong.reason
+        }
+        if case .success(true) = isTaken { steps.append(step) } else { misses += 1 }
+      }
+      return nil
+    }
+  }
+
+  /// Takes the same steps on a new page; returns what is wrong after the last one, if it is.
+  @MainActor func replay(_ steps: [WalkStep]) async throws -> String? {
+    try await withOpenPage { page in
+      for step in steps {
+        if case .failure(let wrong) = try await page.taking(step) { return wrong.reason }
+      }
+      return nil
+    }
+  }
+
+  @MainActor private func withOpenPage(
+    _ body: @MainActor (BrowserPage) async throws -> String?
+  ) async throws -> String? {
+    var result: String?
+    try await withPage(named: name, showing: makeScreen) { page in
+      if let fault { _ = try await page.evaluate("(() => { \(fault) })(), true", as: Bool.self) }
+      for link in links { try await page.link(link).tap() }
+      try await page.compareWithScreen()
+      result = try await body(page)
+    }
+    return result
+  }
+}
+
+/// What was wrong after a step.
+struct WrongStep: Error {
+  var reason: String
+}
+
+extension BrowserPage {
+  /// Takes a step; returns whether a person could, or what was wrong afterwards.
+  fileprivate func taking(_ step: WalkStep) async throws -> Result<Bool, WrongStep> {
+    do {
+      let isTaken = try await step.take(on: self)
+      if !problems.isEmpty {
+        return .failure(
+          WrongStep(reason: "The page complains: \(problems.joined(separator: "\n"))"))
+      }
+      return .success(isTaken)
+    } catch let truth as PageTruth {
+      return .failure(WrongStep(reason: truth.description))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import VitroUI
+
+extension WalkStep: CustomStringConvertible {
+  /// The step as a line of a test.
+  var description: String {
+    switch deed {
+    case .goBack: "try await page.goBack()"
+    case .choose(let title): "try await \(query).choose(\"\(title)\")"
+    case .type(let text) where role == .slider: "try await \(query).set(\(text))"
+    case .type(let text): event(".setValue(\(id), \(text.debugDescription))")
+    case .press: event(".press(\(id))")
+    case .submit: event(".submit(\(id))")
+    case .dismiss: event(".dismiss(\(id))")
+    case .longPress: event(".longPress(\(id))")
+    case .hover: event(".hover(\(id), true)")
+    case .openMenu: event(".openMenu(\(id))")
+    case .focus: event(".focus(\(id), true)")
+    case .blur: event(".focus(\(id), false)")
+    case .adjust(let count): event(".adjust(\(id), \(count))")
+    case .drag(let x, let y):
+      "try await \(query).drag(from: CGPoint(x: 5, y: 5), to: CGPoint(x: \(x), y: \(y)))"
+    }
+  }
+
+  private func event(_ event: String) -> String { "try await page.perform(\(event))" }
+
+  private var query: String {
+    "page.elements([.\(role)], named: \(name.debugDescription))"
+  }
+
+  private var id: String { "\(query).all[\(index)].id" }
+}
