@@ -16,27 +16,29 @@ let package = Package(
     .library(name: "VitroUITesting", targets: ["VitroUITesting"]),
     .library(name: "VitroMutants", targets: ["VitroMutants"]),
     .library(name: "VitroPreviews", targets: ["VitroPreviews"]),
-    // For code that says `import SwiftUI` and `import Combine`, unchanged on Linux. A target takes them
-    // in with
+    // For files that say `import SwiftUI`, `import Combine` and `import Charts`, unchanged on Linux. A
+    // target takes them in with
     //
     //   dependencies: [
-    //     .product(
-    //       name: "VitroSwiftUI", package: "Vitro", condition: .when(platforms: [.linux])),
-    //     .product(
-    //       name: "VitroCombine", package: "Vitro", condition: .when(platforms: [.linux])),
+    //     .product(name: "VitroSwiftUI", package: "vitro", condition: .when(platforms: [.linux]))
     //   ],
     //   swiftSettings: [
     //     .unsafeFlags(
-    //       ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"],
-    //       .when(platforms: [.linux]))
+    //       [
+    //         "-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine",
+    //         "-module-alias", "Charts=VitroCharts",
+    //       ], .when(platforms: [.linux]))
     //   ]
     //
     // and gets Apple's own on Apple's platforms. No module is named SwiftUI or Combine: in a build
     // folder that has one, each package that asks `canImport(SwiftUI)` would take it for Apple's.
+    .library(name: "VitroSwiftUI", targets: ["VitroSwiftUI", "VitroCombine", "VitroCharts"]),
+    // The same with a host, for a target whose `@main struct MyApp: App` imports nothing but SwiftUI:
+    // "-module-alias", "SwiftUI=VitroSwiftUIApp".
+    .library(
+      name: "VitroSwiftUIApp", targets: ["VitroSwiftUIApp", "VitroCombine", "VitroCharts"]),
+    // For models that import Combine, and no view.
     .library(name: "VitroCombine", targets: ["VitroCombine"]),
-    .library(name: "VitroSwiftUI", targets: ["VitroSwiftUI"]),
-    // For code that says `import Charts`, in the same way: "-module-alias", "Charts=VitroCharts".
-    .library(name: "VitroCharts", targets: ["VitroCharts"]),
     .library(name: "VitroStoreUI", targets: ["VitroStoreUI"]),
     .library(name: "VitroWeb", targets: ["VitroWeb"]),
     .library(name: "VitroApp", targets: ["VitroApp"]),
@@ -170,6 +172,8 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
 
+    .target(name: "VitroSwiftUIApp", dependencies: ["VitroSwiftUI", "VitroApp"]),
+
     .testTarget(
       name: "VitroWebTests",
       dependencies: [
@@ -250,12 +254,16 @@ let package = Package(
       name: "ConceptTests",
       dependencies: ["VitroStoreUI", "VitroTesting", "VitroUITesting", "VitroMutants"],
       path: "Snippets/Concepts"),
-    // The tutorial as it is at its end; `Scripts/tutorial` checks what it is after each step.
+    // The tutorial as it is at its end; `Scripts/tutorial` checks what it is after each step. Its files
+    // say `import SwiftUI`, the program included.
     .testTarget(
       name: "TutorialTests",
-      dependencies: ["VitroStoreUI", "VitroTesting", "VitroUITesting", "VitroApp"],
+      dependencies: [
+        "Vitro", "VitroSwiftUIApp", "VitroStoreUI", "VitroTesting", "VitroUITesting",
+      ],
       path: "Documentation/Tutorial",
-      exclude: ["3/StandupsModel.swift", "3/StandupsView.swift", "3/StandupsTests.swift"]),
+      exclude: ["3/StandupsModel.swift", "3/StandupsView.swift", "3/StandupsTests.swift"],
+      swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=VitroSwiftUIApp"])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,15 +2,23 @@
 import PackageDescription
 
 // The applications that show Vitro at work. They use its products only, as any application does.
-// Files that say `import SwiftUI` and `import Combine` compile unchanged on Linux.
+// Files that say `import SwiftUI` and `import Combine` compile unchanged on Linux: a product brings the
+// modules, and the compiler is told which one is meant. On Apple's platforms they get Apple's own.
 let swiftUI: [Target.Dependency] = [
-  .product(name: "VitroSwiftUI", package: "Vitro", condition: .when(platforms: [.linux])),
-  .product(name: "VitroCombine", package: "Vitro", condition: .when(platforms: [.linux])),
+  .product(name: "VitroSwiftUI", package: "Vitro", condition: .when(platforms: [.linux]))
 ]
 let aliases: [SwiftSetting] = [
   .unsafeFlags(
     ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"],
     .when(platforms: [.linux]))
+]
+
+// The same for a program with `@main struct MyApp: App`, which on Linux needs a host.
+let swiftUIApp: [Target.Dependency] = [
+  .product(name: "VitroSwiftUIApp", package: "Vitro", condition: .when(platforms: [.linux]))
+]
+let appAliases: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "SwiftUI=VitroSwiftUIApp"], .when(platforms: [.linux]))
 ]
 
 let package = Package(
@@ -33,41 +41,42 @@ let package = Package(
     ),
     .target(
       name: "PrimeTimeVanilla",
-      dependencies: [
+      dependencies: swiftUI + [
         "PrimeTimeShared",
         .product(name: "PrimeTimeDomain", package: "Domains"),
-        .product(name: "VitroUI", package: "Vitro"),
         .product(name: "Vitro", package: "Vitro"),
       ],
-      path: "PrimeTime/Sources/Vanilla"
+      path: "PrimeTime/Sources/Vanilla",
+      swiftSettings: aliases
     ),
     .target(
       name: "PrimeTimeComposable",
-      dependencies: [
+      dependencies: swiftUI + [
         "PrimeTimeShared",
         .product(name: "PrimeTimeDomain", package: "Domains"),
+        .product(name: "Vitro", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),
       ],
-      path: "PrimeTime/Sources/Composable"
+      path: "PrimeTime/Sources/Composable",
+      swiftSettings: aliases
     ),
     .executableTarget(
       name: "primetime-composable",
-      dependencies: [
+      dependencies: swiftUIApp + [
         "PrimeTimeShared", "PrimeTimeComposable",
-        .product(name: "VitroApp", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),
       ],
-      path: "PrimeTime/Sources/ComposableApp"
+      path: "PrimeTime/Sources/ComposableApp",
+      swiftSettings: appAliases
     ),
     .executableTarget(
       name: "primetime",
-      dependencies: [
+      dependencies: swiftUIApp + [
         "PrimeTimeShared", "PrimeTimeVanilla",
-        .product(name: "VitroUI", package: "Vitro"),
-        .product(name: "VitroApp", package: "Vitro"),
         .product(name: "VitroDependencies", package: "Vitro"),
       ],
-      path: "PrimeTime/Sources/VanillaApp"
+      path: "PrimeTime/Sources/VanillaApp",
+      swiftSettings: appAliases
     ),
     .testTarget(
       name: "PrimeTimeTests",
@@ -85,50 +94,52 @@ let package = Package(
     ),
     .target(
       name: "StandupsShared",
-      dependencies: [
+      dependencies: swiftUI + [
         .product(name: "StandupsDomain", package: "Domains"),
         .product(name: "Vitro", package: "Vitro"),
-        .product(name: "VitroUI", package: "Vitro"),
       ],
-      path: "Standups/Sources/Shared"
+      path: "Standups/Sources/Shared",
+      swiftSettings: aliases
     ),
     .target(
       name: "StandupsModels",
-      dependencies: [
+      dependencies: swiftUI + [
         "StandupsShared",
         .product(name: "StandupsDomain", package: "Domains"),
         .product(name: "Vitro", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),
       ],
-      path: "Standups/Sources/Models"
+      path: "Standups/Sources/Models",
+      swiftSettings: aliases
     ),
     .executableTarget(
       name: "standups",
-      dependencies: [
+      dependencies: swiftUIApp + [
         "StandupsShared", "StandupsModels",
-        .product(name: "VitroApp", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),
       ],
-      path: "Standups/Sources/ModelsApp"
+      path: "Standups/Sources/ModelsApp",
+      swiftSettings: appAliases
     ),
     .target(
       name: "StandupsReducers",
-      dependencies: [
+      dependencies: swiftUI + [
         "StandupsShared",
         .product(name: "StandupsDomain", package: "Domains"),
         .product(name: "Vitro", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),
       ],
-      path: "Standups/Sources/Reducers"
+      path: "Standups/Sources/Reducers",
+      swiftSettings: aliases
     ),
     .executableTarget(
       name: "standups-reducers",
-      dependencies: [
+      dependencies: swiftUIApp + [
         "StandupsShared", "StandupsReducers",
-        .product(name: "VitroApp", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),
       ],
-      path: "Standups/Sources/ReducersApp"
+      path: "Standups/Sources/ReducersApp",
+      swiftSettings: appAliases
     ),
     .testTarget(
       name: "StandupsTests",
@@ -154,9 +165,8 @@ let package = Package(
     .target(
       name: "Gallery", dependencies: swiftUI, path: "Gallery/Sources", swiftSettings: aliases),
     .executableTarget(
-      name: "gallery-app",
-      dependencies: swiftUI + ["Gallery", .product(name: "VitroApp", package: "Vitro")],
-      path: "Gallery/App", swiftSettings: aliases
+      name: "gallery-app", dependencies: swiftUIApp + ["Gallery"], path: "Gallery/App",
+      swiftSettings: appAliases
     ),
     .testTarget(
       name: "GalleryTests",

@@ -24,6 +24,7 @@ let arrows: [String: Set<String>] = [
   "VitroWeb": ["VitroUI", "VitroDevice", "VitroConcurrency"],
   "VitroTerminal": ["VitroUI"],
   "VitroApp": ["VitroUI", "VitroPreviewing", "VitroWeb", "VitroTerminal"],
+  "VitroSwiftUIApp": ["VitroSwiftUI", "VitroApp"],
   "VitroExplorer": ["Vitro"],
 ]
 
@@ -36,6 +37,8 @@ let system: Set<String> = [
 
 /// Products that bring modules of other names.
 let modulesOfProducts: [String: Set<String>] = [
+  "VitroSwiftUI": ["VitroCombine", "VitroCharts"],
+  "VitroSwiftUIApp": ["VitroSwiftUI", "VitroApp", "VitroCombine", "VitroCharts"],
   "SwiftSyntaxMacros": [
     "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftOperators", "SwiftParser",
   ],

@@ -1,4 +1,5 @@
 // Effects of a chat: the code of an article.
+import Foundation
 import Synchronization
 import Testing
 import VitroTesting

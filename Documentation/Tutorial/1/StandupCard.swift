@@ -1,4 +1,4 @@
-import VitroStoreUI
+import SwiftUI
 
 struct StandupCard: View {
   let standup: Standup

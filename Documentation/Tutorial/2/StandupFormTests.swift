@@ -1,6 +1,6 @@
-import Foundation
+import SwiftUI
 import Testing
-import VitroStoreUI
+import VitroTesting
 import VitroUITesting
 
 @MainActor @Suite struct StandupFormTests {

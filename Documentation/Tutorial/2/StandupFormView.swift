@@ -1,4 +1,4 @@
-import VitroStoreUI
+import SwiftUI
 
 struct StandupFormView: View {
   @Binding var form: StandupForm

@@ -1,4 +1,4 @@
-import VitroStoreUI
+import Vitro
 
 @ObservableModel @MainActor final class RecordMeetingModel: HashableObject {
   static let share = 60

@@ -1,5 +1,5 @@
+import SwiftUI
 import Testing
-import VitroStoreUI
 import VitroTesting
 import VitroUITesting
 

@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 import VitroStoreUI
 
 struct RecordMeetingView: View {

@@ -1,5 +1,4 @@
-import VitroApp
-import VitroStoreUI
+import SwiftUI
 
 struct StandupsApp: App {
   var body: some Scene {

@@ -1,5 +1,5 @@
 import Foundation
-import VitroStoreUI
+import Vitro
 
 @ObservableModel @MainActor final class StandupsModel {
   @ObservationIgnored @Shared(.standups) var standups: [Standup]

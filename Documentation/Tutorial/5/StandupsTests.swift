@@ -1,6 +1,5 @@
-import Foundation
+import SwiftUI
 import Testing
-import VitroStoreUI
 import VitroTesting
 import VitroUITesting
 

@@ -1,3 +1,4 @@
+import SwiftUI
 import VitroStoreUI
 
 struct StandupsView: View {

@@ -1,6 +1,5 @@
 import Gallery
 import SwiftUI
-import VitroApp
 
 @main struct GalleryApp: App {
   var body: some Scene {

@@ -3,28 +3,22 @@ extension Effect {
   /// before the interval is over the latest, or the first, when it is over.
   ///
   /// ``cancel(id:)`` with the id ends the one that waits.
-  public func throttle<C: Clock>(
+  public func throttle(
     id: some Hashable & Sendable,
     for interval: Duration,
-    clock: C,
+    clock: any Clock<Duration>,
     latest: Bool,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> Effect where C.Duration == Duration {
+  ) -> Effect {
     guard let node else { return self }
     let throttle = Throttle(
       id: CancelID(id),
       isLatest: latest,
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column),
-      open: {
-        let end = clock.now.advanced(by: interval)
-        return ThrottleWindow(
-          isOver: { clock.now >= end },
-          sleep: { try? await clock.sleep(until: end, tolerance: nil) }
-        )
-      }
+      open: { ThrottleWindow(interval, on: clock) }
     )
     return Effect(.throttled(throttle, node))
   }
@@ -45,4 +39,11 @@ struct Throttle: Sendable {
 struct ThrottleWindow: Sendable {
   let isOver: @Sendable () -> Bool
   let sleep: @Sendable () async -> Void
+
+  /// Makes an interval that begins now.
+  init<C: Clock>(_ interval: Duration, on clock: C) where C.Duration == Duration {
+    let end = clock.now.advanced(by: interval)
+    isOver = { clock.now >= end }
+    sleep = { try? await clock.sleep(until: end, tolerance: nil) }
+  }
 }

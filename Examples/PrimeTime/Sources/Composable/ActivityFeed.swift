@@ -1,5 +1,5 @@
 import PrimeTimeDomain
-import VitroStoreUI
+import Vitro
 
 extension Reducer where State == PrimeTime.State {
   /// Keeps the activity feed for everything that this reducer does to the favorites.

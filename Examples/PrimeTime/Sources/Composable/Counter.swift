@@ -1,6 +1,6 @@
 import PrimeTimeDomain
 import PrimeTimeShared
-import VitroStoreUI
+import Vitro
 
 /// A counter that knows primes.
 @Reducer

@@ -1,5 +1,6 @@
 import PrimeTimeDomain
 import PrimeTimeShared
+import SwiftUI
 import VitroStoreUI
 
 /// A counter that knows primes.

@@ -1,7 +1,7 @@
 import Foundation
 import PrimeTimeDomain
 import PrimeTimeShared
-import VitroStoreUI
+import Vitro
 
 /// The favorite primes, and the file in which they are kept.
 @Reducer

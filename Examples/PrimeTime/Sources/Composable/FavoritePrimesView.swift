@@ -1,4 +1,5 @@
 import PrimeTimeDomain
+import SwiftUI
 import VitroStoreUI
 
 /// The favorite primes, and what has happened to them.

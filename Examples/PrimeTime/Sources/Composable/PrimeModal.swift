@@ -1,5 +1,5 @@
 import PrimeTimeDomain
-import VitroStoreUI
+import Vitro
 
 /// Says whether a number is prime, and keeps it among the favorites or takes it out.
 @Reducer

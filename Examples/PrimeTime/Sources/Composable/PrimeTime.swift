@@ -1,6 +1,6 @@
 import PrimeTimeDomain
 import PrimeTimeShared
-import VitroStoreUI
+import Vitro
 
 /// The whole application, composed of its features.
 @Reducer

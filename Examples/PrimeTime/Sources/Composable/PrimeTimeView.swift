@@ -1,3 +1,4 @@
+import SwiftUI
 import VitroStoreUI
 
 /// The first screen: where to go, and who is logged in.

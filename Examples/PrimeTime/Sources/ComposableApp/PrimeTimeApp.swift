@@ -1,6 +1,6 @@
 import PrimeTimeComposable
 import PrimeTimeShared
-import VitroApp
+import SwiftUI
 import VitroStoreUI
 
 /// Prime Time, composed of reducers.

@@ -1,4 +1,4 @@
-import VitroUI
+import SwiftUI
 
 /// The first screen: where to go, and who is logged in.
 public struct ContentView: View {

@@ -1,6 +1,6 @@
 import PrimeTimeDomain
 import PrimeTimeShared
-import VitroUI
+import SwiftUI
 
 /// A counter that knows primes.
 public struct CounterView: View {

@@ -1,5 +1,5 @@
 import PrimeTimeDomain
-import VitroUI
+import SwiftUI
 
 /// The favorite primes, and what has happened to them.
 public struct FavoritePrimesView: View {

@@ -1,5 +1,5 @@
 import PrimeTimeDomain
-import VitroUI
+import SwiftUI
 
 /// Says whether a number is prime, and keeps it among the favorites or takes it out.
 public struct PrimeModalView: View {

@@ -1,7 +1,6 @@
 import PrimeTimeShared
 import PrimeTimeVanilla
-import VitroUI
-import VitroApp
+import SwiftUI
 import VitroDependencies
 
 /// Prime Time, written with plain SwiftUI.

@@ -1,4 +1,5 @@
 import StandupsShared
+import SwiftUI
 import VitroStoreUI
 
 /// A sheet in which a stand-up is typed.

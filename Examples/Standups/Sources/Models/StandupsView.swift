@@ -1,6 +1,7 @@
 import StandupsDomain
 import StandupsShared
-public import VitroStoreUI
+public import SwiftUI
+import VitroStoreUI
 
 /// The application: the list of the stand-ups, and all that it leads to.
 public struct StandupsView: View {

@@ -1,6 +1,6 @@
 import StandupsModels
 import StandupsShared
-import VitroApp
+import SwiftUI
 import VitroStoreUI
 
 /// Stand-ups, written with observable models.

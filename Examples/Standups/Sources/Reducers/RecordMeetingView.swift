@@ -1,4 +1,5 @@
 import StandupsShared
+import SwiftUI
 import VitroStoreUI
 
 /// A meeting while it is held.

@@ -1,4 +1,5 @@
 import StandupsShared
+import SwiftUI
 import VitroStoreUI
 
 /// A stand-up, and what lies over it.

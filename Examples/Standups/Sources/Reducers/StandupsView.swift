@@ -1,5 +1,6 @@
 import StandupsDomain
 import StandupsShared
+public import SwiftUI
 public import VitroStoreUI
 
 /// The application: the list of the stand-ups, and the pages that lie on it.

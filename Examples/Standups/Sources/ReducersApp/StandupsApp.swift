@@ -1,6 +1,6 @@
 import StandupsReducers
 import StandupsShared
-import VitroApp
+import SwiftUI
 import VitroStoreUI
 
 /// Stand-ups, written with reducers.

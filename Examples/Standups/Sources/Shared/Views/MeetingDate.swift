@@ -1,6 +1,6 @@
 import Foundation
 import StandupsDomain
-import VitroUI
+import SwiftUI
 
 /// When a meeting was, as people write it where they are.
 struct MeetingDate: View {

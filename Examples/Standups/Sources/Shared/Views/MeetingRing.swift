@@ -1,6 +1,6 @@
 import Foundation
 import StandupsDomain
-import VitroUI
+import SwiftUI
 
 /// A ring that fills with the time, one segment for each who speaks, and who speaks in its middle.
 struct MeetingRing: View {

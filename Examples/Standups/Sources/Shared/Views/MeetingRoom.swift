@@ -1,5 +1,5 @@
 public import StandupsDomain
-public import VitroUI
+public import SwiftUI
 
 /// A meeting while it is held: the time, who speaks, and the way on.
 public struct MeetingRoom: View {

@@ -1,6 +1,6 @@
 import Foundation
 public import StandupsDomain
-public import VitroUI
+public import SwiftUI
 
 /// A meeting that was: its date, who took part and what was said.
 public struct PastMeeting: View {

@@ -1,4 +1,4 @@
-public import VitroUI
+public import SwiftUI
 
 /// Says above a screen that what is on it is not safe yet.
 public struct SaveFailure: View {

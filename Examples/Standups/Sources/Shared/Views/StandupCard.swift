@@ -1,5 +1,5 @@
 public import StandupsDomain
-public import VitroUI
+public import SwiftUI
 
 /// A stand-up in the list: its title, how many take part, and how long it takes.
 public struct StandupCard: View {

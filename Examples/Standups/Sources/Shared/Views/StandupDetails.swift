@@ -1,6 +1,6 @@
 import Foundation
 public import StandupsDomain
-public import VitroUI
+public import SwiftUI
 
 /// What is known of a stand-up, and what can be done with it.
 public struct StandupDetails: View {

@@ -1,6 +1,6 @@
 import Foundation
 public import StandupsDomain
-public import VitroUI
+public import SwiftUI
 
 /// The fields in which a stand-up is typed.
 public struct StandupFields: View {

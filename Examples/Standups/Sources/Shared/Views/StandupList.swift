@@ -1,5 +1,5 @@
 public import StandupsDomain
-public import VitroUI
+public import SwiftUI
 
 /// The stand-ups as cards, or what to do where there are none.
 public struct StandupList: View {

@@ -1,5 +1,5 @@
 public import StandupsDomain
-public import VitroUI
+public import SwiftUI
 
 extension Theme {
   /// The colour of the background.

@@ -1,5 +1,5 @@
 import StandupsDomain
-import VitroUI
+import SwiftUI
 
 /// The colours from which a stand-up has its own.
 struct ThemePalette: View {

@@ -1,0 +1,2 @@
+@_exported import VitroApp
+@_exported import VitroSwiftUI
