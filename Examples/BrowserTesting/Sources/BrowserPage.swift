@@ -72,12 +72,17 @@ import VitroUITesting
 
   private func goInHistory(_ steps: Int) async throws {
     let script = """
-      new Promise(done => {
-        addEventListener("popstate", () => done(true), { once: true })
+      (() => {
+        wire.hasGone = false
+        addEventListener("popstate", () => { wire.hasGone = true }, { once: true })
         history.go(\(steps))
-      })
+        return true
+      })()
       """
     _ = try await evaluate(script, as: Bool.self)
+    try await wait("a step in the history") {
+      try await evaluate("wire.hasGone", as: Bool.self)
+    }
     try await restAndCompare()
   }
 

@@ -117,7 +117,24 @@ import VitroUITesting
     let button = try page.first(.button).id
     let error = await #expect(throws: BrowserError.self) { try await page.perform(.press(button)) }
     let message = error?.description ?? ""
-    #expect(message.contains("not at rest after 100 ms: complete, data-pending 3"))
+    #expect(message.hasPrefix("The page hangs: nothing has moved for 0.1 seconds."))
+    #expect(message.contains("It waits for: complete, data-pending 3"))
+  }
+
+  @Test func whoGetsOnIsWaitedForHoweverLongItTakes() async throws {
+    let page = try await open(
+      """
+      <button onclick="work()">Work</button><script>
+      function work(left = 8) {
+        document.documentElement.dataset.pending = left
+        if (left) setTimeout(() => { document.body.append("."); work(left - 1) }, 50)
+      }
+      </script>
+      """
+    )
+    page.patience = .milliseconds(200)
+    try await page.perform(.press(page.first(.button).id))
+    #expect(page.texts.joined() == "Work........")
   }
 
   @Test func aClickThatOpensAnotherPageWaitsForIt() async throws {

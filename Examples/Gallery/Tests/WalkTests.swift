@@ -9,7 +9,8 @@ import Testing
 struct WalkTests {
   nonisolated private static let steps = max(Stroll.allSteps * 44 / 100 / Walk.all.count, 1)
 
-  @Test("A page holds what its screen holds, whatever is done on it", arguments: Walk.all.map(\.page))
+  @Test(
+    "A page holds what its screen holds, whatever is done on it", arguments: Walk.all.map(\.page))
   func walk(page: String) async throws {
     try await Stroll("Gallery", on: page).walk(steps: WalkTests.steps)
   }

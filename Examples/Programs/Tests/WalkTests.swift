@@ -7,7 +7,11 @@ import VitroUITesting
 @MainActor @Suite("The programs, walked at random", .serialized, .needsBrowser)
 struct WalkTests {
   nonisolated private static let strolls = Previews.all(in: "Programs").map { preview in
-    Stroll(preview.name, code: "Previews.all(in: \"Programs\").first { $0.name == \"\(preview.name)\" }!.makeScreen(host: $0)") {
+    Stroll(
+      preview.name,
+      code:
+        "Previews.all(in: \"Programs\").first { $0.name == \"\(preview.name)\" }!.makeScreen(host: $0)"
+    ) {
       preview.makeScreen(host: $0)
     }
   }

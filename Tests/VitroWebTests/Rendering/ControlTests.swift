@@ -69,7 +69,8 @@ import VitroUI
       (.valueText("v"), "aria-description=\"v\""), (.hidden, "aria-hidden=\"true\""),
       (.expanded(true), "aria-expanded=\"true\""), (.help("t"), "title=\"t\""),
       (.shortcut("ctrl+s"), "data-shortcut=\"ctrl+s\" aria-keyshortcuts=\"Control+s\""),
-      (.live(isUrgent: false), "aria-live=\"polite\""), (.badge("3"), "aria-description=\"3\" data-badge=\"3\""),
+      (.live(isUrgent: false), "aria-live=\"polite\""),
+      (.badge("3"), "aria-description=\"3\" data-badge=\"3\""),
       (.focused(2), "data-focused=\"2\""),
       (.scrolled(to: .init(rawValue: 4), at: 0.5, 7), "data-scrolled=\"v4 .5 7\""),
     ] as [(Detail, String)])

@@ -11,7 +11,8 @@ public struct PageTruth: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     let shown = differences.prefix(12).joined(separator: "\n")
     let more = differences.count > 12 ? "\n… and \(differences.count - 12) more" : ""
-    let complaints = problems.isEmpty ? "" : "\nThe page complains: " + problems.joined(separator: "\n")
+    let complaints =
+      problems.isEmpty ? "" : "\nThe page complains: " + problems.joined(separator: "\n")
     return "The page does not show what the screen holds.\n\(shown)\(more)\(complaints)"
   }
 }
@@ -45,7 +46,9 @@ private func lengths(_ elements: [Placed], _ page: [PageElement]) -> Int? {
 /// What stands in which order, from where the two part.
 @MainActor
 private func order(_ elements: [Placed], _ page: [PageElement], at index: Int) -> String {
-  let screen = elements.dropFirst(index).prefix(6).map { "\($0.element.sign) in \($0.place.parent)" }
+  let screen = elements.dropFirst(index).prefix(6).map {
+    "\($0.element.sign) in \($0.place.parent)"
+  }
   let found = page.dropFirst(index).prefix(6).map {
     "\($0.role) \"\($0.name)\" (\($0.id)) in \($0.parent)"
   }
@@ -74,6 +77,7 @@ extension Element {
 
   /// The element in a few words.
   fileprivate var sign: String {
-    name.isEmpty ? "\(role.rawValue) (\(id.rawValue))" : "\(role.rawValue) \"\(name)\" (\(id.rawValue))"
+    name.isEmpty
+      ? "\(role.rawValue) (\(id.rawValue))" : "\(role.rawValue) \"\(name)\" (\(id.rawValue))"
   }
 }

@@ -20,10 +20,13 @@ extension BrowserPage {
 
   /// A deed to an element of the screen as one to what a person finds on the page.
   private func step(_ deed: WalkStep.Deed, on element: Element) async throws -> WalkStep? {
-    struct Handle: Decodable { struct Object: Decodable { var objectId: String? }; var result: Object }
+    struct Handle: Decodable {
+      struct Object: Decodable { var objectId: String? }; var result: Object
+    }
     struct Found: Decodable { struct Node: Decodable { var backendNodeId: Int }; var node: Node }
     let script = "document.getElementById('v\(element.id.rawValue)')"
-    let handle = try await send("Runtime.evaluate", ["expression": .string(script)], as: Handle.self)
+    let handle = try await send(
+      "Runtime.evaluate", ["expression": .string(script)], as: Handle.self)
     guard let object = handle.result.objectId else { return nil }
     let found = try await send(
       "DOM.describeNode", ["objectId": .string(object)], as: Found.self)

@@ -28,7 +28,9 @@ struct WalkStep: Equatable, Sendable {
   @MainActor func take(on page: BrowserPage) async throws -> Bool {
     if deed == .goBack { return try await page.goBackIfPossible() }
     let found = page.elements([role], named: name).all
-    guard found.indices.contains(index), let events = events(for: found[index]) else { return false }
+    guard found.indices.contains(index), let events = events(for: found[index]) else {
+      return false
+    }
     do {
       for event in events { try await page.perform(event) }
     } catch is EventError {

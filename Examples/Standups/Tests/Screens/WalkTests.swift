@@ -6,7 +6,9 @@ import Testing
 @MainActor @Suite("Standups, walked at random", .serialized, .needsBrowser)
 struct WalkTests {
   nonisolated private static let strolls = Edition.allCases.map { edition in
-    Stroll("Standups, \(edition)", code: "Edition.\(edition).makeScreen(host: $0, World([.mock()]))") {
+    Stroll(
+      "Standups, \(edition)", code: "Edition.\(edition).makeScreen(host: $0, World([.mock()]))"
+    ) {
       edition.makeScreen(host: $0, World([.mock()]))
     }
   }
