@@ -123,4 +123,5 @@ const arrange = (focused) => {
     target.focus({ preventScroll: menus.length > 0 })
   }
   reach()
+  rove()
 }

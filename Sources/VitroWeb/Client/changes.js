@@ -89,7 +89,9 @@ const changes = {
   // the value of a field, unless more has been done to it since
   v(element, value, count) {
     const id = number(element)
+    if (isOutdated(element, count)) return
     if (queue.some((event) => event[1] === id && event[0] > count) || waiting.has(element)) return
+    accept(element)
     if (element.matches(fields)) setValue(element, value)
     else if (element.matches("[aria-valuenow]") && value) setProgress(element, value)
   },
@@ -131,7 +133,8 @@ const changes = {
       if (element.getAttribute(name) !== value) element.setAttribute(name, value)
     }
     if (element.matches("input,textarea")) {
-      if (!isUnanswered(element)) setValue(element, model.value)
+      if (isRefused(element)) mark(element)
+      else if (!isUnanswered(element)) setValue(element, model.value)
     } else if (!element.matches("select")) {
       setContent(element, model)
     }
@@ -150,11 +153,13 @@ const news = {
     const focused = document.activeElement
     const isTyped = isUnanswered(focused)
     const value = focused.value
+    const putBack = keepRefused()
     const fresh = parse(html)
     root.replaceWith(fresh)
     root = fresh
     forget()
     welcome(root)
+    putBack()
     const again = focused.id && document.getElementById(focused.id)
     if (!again) return
     if (isTyped) again.value = value
@@ -162,6 +167,11 @@ const news = {
   },
   T(title) {
     document.title = title
+  },
+  // the language, and the page's own words in it
+  L(language, direction, lost, elsewhere, tooLong) {
+    [page.lang, page.dir, complaint.textContent] = [language, direction, tooLong]
+    Object.assign(notice.dataset, { lost, elsewhere })
   },
   // an address that the application opens
   o(address) {
