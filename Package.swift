@@ -156,6 +156,8 @@ let package = Package(
         .embedInCode("Client/lists.css"),
         .embedInCode("Client/dialogs.css"),
         .embedInCode("Client/events.js"),
+        .embedInCode("Client/limits.js"),
+        .embedInCode("Client/choices.js"),
         .embedInCode("Client/surroundings.js"),
         .embedInCode("Client/gestures.js"),
         .embedInCode("Client/rows.js"),

@@ -50,6 +50,8 @@ public enum Detail: Hashable, Sendable {
   case focused(Int)
   /// What is shown of what scrolls; the number grows each time that the program wants it so.
   case scrolled(to: Element.ID, at: Double?, Int)
+  /// What it is called where its role alone does not say it.
+  case roleDescription(String)
   /// Something to do by a name, for those who use it without seeing it.
   case offer(String)
 }

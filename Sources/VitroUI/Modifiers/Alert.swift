@@ -78,7 +78,8 @@ private final class DialogButtonsNode<Content: View>: ElementNode {
     content = makeChild(view.content)
     standIn = makeChild(
       view.isConfirmation
-        ? Button("Cancel", role: .cancel, action: {}) : Button("OK", action: {}))
+        ? Button(role: .cancel, action: {}) { Text(.cancel) }
+        : Button(action: {}) { Text(.ok) })
   }
 
   override var children: [Node] { [content, standIn].compactMap { $0 } }

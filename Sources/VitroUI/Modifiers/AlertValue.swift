@@ -26,7 +26,7 @@ public struct Alert {
 
     /// A button "Cancel" that leaves everything as it is.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(Text(verbatim: "Cancel"), .cancel, action)
+      Button(Text(.cancel), .cancel, action)
     }
 
     /// A button that removes something for good.

@@ -10,9 +10,11 @@ public struct EditButton: View {
 
   /// The button.
   public var body: some View {
-    Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+    Button {
       guard let mode else { return }
       mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
+    } label: {
+      Text(mode?.wrappedValue.isEditing == true ? .done : .edit)
     }
     .onAppear { buttons?.wrappedValue += 1 }
     .onDisappear { buttons?.wrappedValue -= 1 }

@@ -10,13 +10,13 @@ struct LinkView<Label: View>: ElementView, StyledControl {
     site.environment.buttonStyle == nil ? LinkNode(self, site) : StyledNode(self, site)
   }
 
-  var inside: Label? { label.plainTitle == nil ? label : nil }
+  var inside: Label? { label.isPlainTitle ? nil : label }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     var style = label is Text ? environment.textStyle : Style(font: environment.font?.name)
     style.variant = environment.controls.button
     return Attributes(
-      role: .link, text: label.plainTitle,
+      role: .link, text: label.plainTitle(in: environment),
       isEnabled: environment.isEnabled && isPossible && environment.page != nil, actions: .press,
       style: style)
   }

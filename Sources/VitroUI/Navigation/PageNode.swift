@@ -59,6 +59,8 @@ final class PageNode: ElementNode, LeadingPage {
 
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 
+  override func environmentChanged() { setNeedsBanner() }
+
   override func contents() -> [ElementNode] {
     let facts = sum
     let (top, bottom) = bars.arrange(title: titles(facts), name: facts.title)
@@ -108,9 +110,10 @@ final class PageNode: ElementNode, LeadingPage {
     subtitle.change { $0.text = facts.subtitle }
     banner.change { $0.style.looks = facts.looks }
     let below = stack.page(below: self)?.title
+    let words = environment.words
     back.change {
-      $0.text = below ?? "Back"
-      $0.label = below.map { "Back to \($0)" } ?? "Back"
+      $0.text = below ?? words[.back]
+      $0.label = below.map { words[.backTo, $0] } ?? words[.back]
     }
     setNeedsChildren()
   }

@@ -23,7 +23,8 @@ private struct RefreshButton: ElementView {
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     Attributes(
-      role: .button, label: "Refresh", isEnabled: environment.isEnabled, actions: .press)
+      role: .button, label: environment.words[.refresh], isEnabled: environment.isEnabled,
+      actions: .press)
   }
 }
 

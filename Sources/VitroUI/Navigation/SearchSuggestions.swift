@@ -49,7 +49,8 @@ struct SuggestionList: ElementView {
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     Attributes(
-      role: .group, label: "Suggestions", style: Style(layout: .vertical, alignment: .start))
+      role: .group, label: environment.words[.suggestions],
+      style: Style(layout: .vertical, alignment: .start))
   }
 
   func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
@@ -97,9 +98,10 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
   ) -> some View {
     StyleModifier(content: self) {
+      let title = $0.words[.scope]
       $0.searchScopes = {
         AnyView(
-          Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)
+          Picker(title, selection: scope, content: scopes).pickerStyle(.segmented)
             .labelsHidden())
       }
     }

@@ -101,7 +101,7 @@ private struct SearchField: ElementView {
   var inside: EmptyView? { nil }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    let name = prompt?.string ?? "Search"
+    let name = prompt?.string(in: environment) ?? environment.words[.search]
     return Attributes(
       role: .searchbox, label: name, value: text.wrappedValue, isEnabled: environment.isEnabled,
       actions: [.setValue, .submit, .focus], details: [.placeholder(name)])

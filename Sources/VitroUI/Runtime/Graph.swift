@@ -30,6 +30,8 @@ final class Graph {
   private(set) var waypoints: [any Waypoint] = []
   /// The places that take addresses.
   private(set) var urlHandlers: [any URLHandler] = []
+  /// The built-in words that views have added, the inner ones last.
+  var words: [BuiltInWords] = []
   private weak var root: ElementNode?
 
   init(executor: RestExecutor) {

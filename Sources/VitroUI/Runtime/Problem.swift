@@ -15,6 +15,8 @@ public struct Problem: Error, Equatable, Sendable {
     case noDestination(String)
     /// A link leads to a value of this type, which the path of its stack cannot hold.
     case notInPath(String)
+    /// The value of this key of `@AppStorage` cannot be kept where the screen is shown.
+    case notKept(String)
   }
 
   /// What is wrong.
@@ -57,6 +59,14 @@ extension Problem: CustomStringConvertible {
       The link led nowhere.
       To fix: give the stack a 'NavigationPath', which holds values of any type, or give the link a \
       value of the path's type.
+      """
+    case .notKept(let key):
+      """
+      The value of '@AppStorage("\(key)")' cannot be kept: it is too large for a browser's cookie, or \
+      a number that is none.
+
+      The screen goes on with it; what is kept is the value from before.
+      To fix: keep little there, such as what a person has chosen, and the rest in a file or a database.
       """
     }
   }

@@ -143,6 +143,9 @@ public final class Screen {
     return untoldProblems.first
   }
 
+  /// Something is wrong with what the screen is to do where it is shown.
+  package func report(_ kind: Problem.Kind) { found(Problem(kind: kind, view: "The screen")) }
+
   private func found(_ problem: Problem) {
     untoldProblems.append(problem)
     onProblem(problem)

@@ -152,7 +152,7 @@ extension EnvironmentValues {
 
   /// How days are counted; where nobody says it, as usual in the locale and the time zone.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] ?? usualCalendar }
+    get { manner.calendar }
     set { self[CalendarKey.self] = newValue }
   }
 
@@ -164,7 +164,10 @@ extension EnvironmentValues {
 
   /// In which direction the language is read.
   public var layoutDirection: LayoutDirection {
-    get { self[DirectionKey.self] ?? surroundings.layoutDirection }
+    get {
+      self[DirectionKey.self]
+        ?? (words.isRightToLeft ? .rightToLeft : surroundings.layoutDirection)
+    }
     set { self[DirectionKey.self] = newValue }
   }
 
@@ -231,11 +234,11 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  private var usualCalendar: Calendar {
-    var calendar = Calendar.current
-    calendar.locale = locale
-    calendar.timeZone = timeZone
-    return calendar
+  /// How the person here writes dates, numbers and words.
+  var manner: Manner {
+    Manner(
+      locale: locale, timeZone: timeZone, ownCalendar: self[CalendarKey.self],
+      addedWords: addedWords)
   }
 }
 

@@ -30,7 +30,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     left.runs == right.runs
   }
 
-  package var string: String { runs.count == 1 ? runs[0].text : runs.reduce("") { $0 + $1.text } }
+  package var string: String {
+    runs.count == 1 ? runs[0].usualText : runs.reduce("") { $0 + $1.usualText }
+  }
 }
 
 extension LocalizedStringKey {
@@ -62,7 +64,7 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput, format: Format
     ) where Format.FormatOutput == String {
-      add(format.format(input))
+      add([TextRun(PlacedText(input, format))])
     }
 
     /// Adds a number as one of C's formats says, such as `"%.2f"`.
@@ -110,17 +112,17 @@ extension LocalizedStringKey {
 extension TextRun {
   /// The run with the look of one around it, as far as it has none of its own.
   fileprivate func inside(_ outer: TextRun) -> TextRun {
-    TextRun(
-      text, looks: outer.looks.setting(looks), font: font ?? outer.font, url: url ?? outer.url,
-      symbol: symbol)
+    var run = with(looks: outer.looks.setting(looks), font: font ?? outer.font)
+    run.url = url ?? outer.url
+    return run
   }
 }
 
 extension [TextRun] {
   /// Adds a run; to the last one where both look the same.
   mutating func add(_ run: TextRun) {
-    if let last, last.symbol == nil, run.symbol == nil, last.looks == run.looks,
-      last.url == run.url, last.font == run.font
+    if let last, last.symbol == nil, run.symbol == nil, last.placed == nil, run.placed == nil,
+      last.looks == run.looks, last.url == run.url, last.font == run.font
     {
       self[count - 1].text += run.text
     } else {

@@ -10,6 +10,8 @@ public struct TextRun: Hashable, Sendable {
   public var url: String?
   /// A symbol in place of the text, by SwiftUI's name.
   public var symbol: String?
+  /// What the text says, where that depends on its environment; no element has it.
+  var placed: PlacedText?
 
   /// Makes a part of a text.
   public init(
@@ -21,5 +23,30 @@ public struct TextRun: Hashable, Sendable {
     self.font = font
     self.url = url
     self.symbol = symbol
+  }
+
+  init(_ placed: PlacedText) {
+    self.init("")
+    self.placed = placed
+  }
+
+  /// What it says where no environment is known.
+  var usualText: String { placed?.usual ?? text }
+
+  /// The run as it is written in an environment.
+  @MainActor func written(in environment: EnvironmentValues) -> TextRun {
+    guard let placed else { return self }
+    var run = self
+    run.text = placed.string(in: environment)
+    run.placed = nil
+    return run
+  }
+
+  /// The run with other looks.
+  func with(looks: [Look], font: String?) -> TextRun {
+    var run = self
+    run.looks = looks
+    run.font = font
+    return run
   }
 }

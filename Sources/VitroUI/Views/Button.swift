@@ -41,7 +41,7 @@ public struct Button<Label: View>: ElementView, StyledControl {
     site.environment.buttonStyle == nil ? ViewElementNode(self, site) : StyledNode(self, site)
   }
 
-  var inside: Label? { label.plainTitle == nil ? label : nil }
+  var inside: Label? { label.isPlainTitle ? nil : label }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     let controls = environment.controls
@@ -51,7 +51,7 @@ public struct Button<Label: View>: ElementView, StyledControl {
       label.plainTitle == nil
       ? environment.looks.filter(\.isTint) : environment.textStyle.looks
     return Attributes(
-      role: controls.group == "menu" ? .menuitem : .button, text: label.plainTitle,
+      role: controls.group == "menu" ? .menuitem : .button, text: label.plainTitle(in: environment),
       isEnabled: environment.isEnabled, actions: .press, style: style)
   }
 

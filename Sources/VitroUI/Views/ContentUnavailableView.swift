@@ -59,20 +59,20 @@ where Label == VitroUI.Label<Text, Image>, Description == Text?, Actions == Empt
 
   /// Nothing was found.
   public static var search: Self {
-    Self(
-      "No Results", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+    Self(Text(.noResults))
   }
 
   /// Nothing was found for a text.
   public static func search(text: String) -> Self {
     guard !text.isEmpty else { return search }
-    return Self(
-      "No Results for “\(verbatim(text))”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+    return Self(Text(.noResultsFor, text))
   }
 
-  private static func verbatim(_ text: String) -> String { text }
+  private init(_ title: Text) {
+    self.init(label: { VitroUI.Label(title: title, systemImage: "magnifyingglass") }) {
+      Text(.tryAnotherSearch)
+    }
+  }
 }
 
 /// A button that sets a name for something.
@@ -83,5 +83,7 @@ public struct RenameButton: View {
   public init() { action = {} }
 
   /// The button.
-  public var body: some View { Button("Rename", systemImage: "pencil", action: action) }
+  public var body: some View {
+    Button(action: action) { Label(title: Text(.rename), systemImage: "pencil") }
+  }
 }

@@ -111,15 +111,14 @@ private struct DateField: ElementView {
   func attributes(in environment: EnvironmentValues) -> Attributes {
     let type = hasDate ? hasTime ? "datetime-local" : "date" : "time"
     return Attributes(
-      role: .textbox, label: name, value: text(selection.wrappedValue, environment.calendar),
+      role: .textbox, label: name, value: text(selection.wrappedValue, environment.fieldCalendar),
       isEnabled: environment.isEnabled, actions: .setValue,
       style: Style(looks: environment.looks), details: [.input(type)])
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
-    guard case .setValue(_, let text) = event, let date = date(text, environment.calendar) else {
-      return
-    }
+    guard case .setValue(_, let text) = event, let date = date(text, environment.fieldCalendar)
+    else { return }
     selection.wrappedValue = min(max(date, earliest ?? date), latest ?? date)
   }
 
@@ -156,6 +155,15 @@ private struct DateField: ElementView {
     }
     guard parts.isValidDate(in: calendar) else { return nil }
     return calendar.date(from: parts)
+  }
+}
+
+extension EnvironmentValues {
+  /// The calendar in which surfaces exchange dates, in the time zone of the place.
+  fileprivate var fieldCalendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = self.calendar.timeZone
+    return calendar
   }
 }
 

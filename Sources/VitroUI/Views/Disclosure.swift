@@ -65,13 +65,13 @@ private struct DisclosureButton<Label: View>: ElementView {
   let label: Label
 
   static var readsBindings: Bool { true }
-  var inside: Label? { label.plainTitle == nil ? label : nil }
+  var inside: Label? { label.isPlainTitle ? nil : label }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     var style = environment.textStyle
     style.purpose = .disclosure
     return Attributes(
-      role: .button, text: label.plainTitle, isEnabled: environment.isEnabled,
+      role: .button, text: label.plainTitle(in: environment), isEnabled: environment.isEnabled,
       actions: .press, style: style, details: [.expanded(isExpanded.wrappedValue)])
   }
 

@@ -43,14 +43,15 @@ public struct Image: ElementView, Equatable {
   }
 
   private let content: Detail
-  private let label: String
+  /// What a picture is called; a symbol by its name.
+  private let label: String?
   private var isDecorative = false
   private var isResizable = false
 
   /// Shows a symbol by its name, such as `"trash"`; one that the surface does not know shows its name.
   public init(systemName: String) {
     content = .symbol(systemName)
-    label = symbolLabel(systemName)
+    label = nil
   }
 
   /// Shows a symbol that says something of a value.
@@ -80,7 +81,13 @@ public struct Image: ElementView, Equatable {
     var details = [content.varied(environment.symbolVariants)]
     if isResizable { details.append(.resizable) }
     if isDecorative { details.append(.hidden) }
-    return Attributes(role: .image, label: label, style: style, details: details)
+    return Attributes(
+      role: .image, label: label ?? symbolLabel(in: environment), style: style, details: details)
+  }
+
+  private func symbolLabel(in environment: EnvironmentValues) -> String {
+    guard case .symbol(let name) = content else { return "" }
+    return symbolName(name, environment.words)
   }
 
   /// Lets the picture take the room that it gets.
@@ -228,14 +235,14 @@ extension Image {
     switch content {
     case .symbol(let name): .symbol(name)
     case .picture(let name): .named(name)
-    default: .named(label)
+    default: .named(label ?? "")
     }
   }
 
   nonisolated fileprivate var run: TextRun {
     switch content {
     case .symbol(let name): TextRun("", symbol: name)
-    default: TextRun(label)
+    default: TextRun(label ?? "")
     }
   }
 }

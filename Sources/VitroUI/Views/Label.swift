@@ -50,6 +50,10 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// The symbol says nothing beside the title.
+  init(title: Text, systemImage name: String) {
+    self.init(text: title, image: Image(systemName: name))
+  }
+
   private init(text: Text, image: Image) {
     title = text
     icon = image.decorative()

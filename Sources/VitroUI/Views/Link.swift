@@ -13,11 +13,11 @@ public struct Link<Label: View>: ElementView {
     self.label = label()
   }
 
-  var inside: Label? { label.plainTitle == nil ? label : nil }
+  var inside: Label? { label.isPlainTitle ? nil : label }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     Attributes(
-      role: .link, text: label.plainTitle, isEnabled: environment.isEnabled,
+      role: .link, text: label.plainTitle(in: environment), isEnabled: environment.isEnabled,
       actions: .press, style: environment.textStyle, details: [.url(destination.absoluteString)])
   }
 

@@ -82,14 +82,14 @@ private struct MenuButton<Label: View>: ElementView {
   let primaryAction: (() -> Void)?
 
   static var readsBindings: Bool { true }
-  var inside: Label? { label.plainTitle == nil ? label : nil }
+  var inside: Label? { label.isPlainTitle ? nil : label }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     var style = environment.textStyle
     style.variant = environment.controls.menu ?? environment.controls.button
     return Attributes(
       role: environment.controls.group == "menu" ? .menuitem : .button,
-      text: label.plainTitle, isEnabled: environment.isEnabled,
+      text: label.plainTitle(in: environment), isEnabled: environment.isEnabled,
       actions: [.press, .openMenu], style: style, details: [.expanded(isOpen.wrappedValue)])
   }
 

@@ -10,6 +10,7 @@ final class RowNode: ElementNode {
 
   /// The controls that a list gives to its rows.
   private enum Purpose: CaseIterable { case box, up, down, delete }
+  private typealias Word = BuiltInWords.Word
 
   /// What the row reads of values that may change at any time.
   private struct Reading {
@@ -115,15 +116,18 @@ final class RowNode: ElementNode {
     let item = item
     let editing = item?.editing()
     updateBox()
-    update(.delete, isOffered: editing?.delete != nil, "Delete", .delete) { [weak self] in
+    update(.delete, isOffered: editing?.delete != nil, (.delete, .deleteRow), .delete) {
+      [weak self] in
       self?.item.map { $0.editing().delete?(IndexSet(integer: $0.index)) }
     }
     let canMove = reading.offersMoving
-    update(.up, isOffered: canMove && item?.index != 0, "Move up", .moveUp) { [weak self] in
+    update(.up, isOffered: canMove && item?.index != 0, (.moveUp, .moveRowUp), .moveUp) {
+      [weak self] in
       self?.item.map { $0.editing().move?(IndexSet(integer: $0.index), $0.index - 1) }
     }
     let isLast = item.map { $0.index == $0.count - 1 } ?? true
-    update(.down, isOffered: canMove && !isLast, "Move down", .moveDown) { [weak self] in
+    update(.down, isOffered: canMove && !isLast, (.moveDown, .moveRowDown), .moveDown) {
+      [weak self] in
       self?.item.map { $0.editing().move?(IndexSet(integer: $0.index), $0.index + 2) }
     }
   }
@@ -134,22 +138,22 @@ final class RowNode: ElementNode {
     let box = controls[.box] ?? makeControl(.box) { [weak self] in self?.toggle() }
     box.setAttributes(
       Attributes(
-        role: .checkbox, label: "Select \(contentText)", isEnabled: environment.isEnabled,
+        role: .checkbox, label: environment.words[.selectRow, contentText],
+        isEnabled: environment.isEnabled,
         isSelected: reading.isSelected, actions: .press,
         style: Style(purpose: .select)))
   }
 
   private func update(
-    _ purpose: Purpose, isOffered: Bool, _ word: String, _ style: Style.Purpose,
+    _ purpose: Purpose, isOffered: Bool, _ tool: (word: Word, ofRow: Word), _ style: Style.Purpose,
     action: @escaping () -> Void
   ) {
     guard isOffered else { return remove(purpose) }
     let control = controls[purpose] ?? makeControl(purpose, action: action)
-    let verb = word.split(separator: " ")
-    let name = [String(verb[0]), contentText] + verb.dropFirst().map(String.init)
+    let words = environment.words
     control.setAttributes(
       Attributes(
-        role: .button, text: word, label: name.joined(separator: " "),
+        role: .button, text: words[tool.word], label: words[tool.ofRow, contentText],
         isEnabled: environment.isEnabled, actions: .press, style: Style(purpose: style)))
   }
 

@@ -52,6 +52,8 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
 
   override func environmentChanged() {
     super.environmentChanged()
+    for node in [header, footer] { node.setEnvironment(environment) }
+    for row in rows.values { row.setEnvironment(environment) }
     setNeedsChildren()
   }
 
@@ -126,6 +128,7 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
 /// What stands above or below the rows of a section: a title, or other views.
 private final class CaptionNode: ElementNode {
   private var content: Node?
+  private var title: Text?
 
   init<Content: View>(_ view: Content, _ role: Role, _ purpose: Style.Purpose, _ site: Site) {
     super.init(Attributes(role: role, style: Style(purpose: purpose)), site)
@@ -148,9 +151,16 @@ private final class CaptionNode: ElementNode {
   }
 
   private func setText(_ view: some View) {
-    guard let text = view as? Text else { return }
+    title = view as? Text
+    writeTitle()
+  }
+
+  override func environmentChanged() { writeTitle() }
+
+  private func writeTitle() {
+    guard let title else { return }
     var attributes = attributes
-    attributes.text = text.string
+    attributes.text = title.string(in: environment)
     setAttributes(attributes)
   }
 }

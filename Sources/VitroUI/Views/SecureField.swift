@@ -15,9 +15,9 @@ public struct SecureField<Label: View>: TextBox {
     self.text = text
   }
 
-  var string: String { text.wrappedValue }
+  func string(in environment: EnvironmentValues) -> String { text.wrappedValue }
 
-  func take(_ string: String) { text.wrappedValue = string }
+  func take(_ string: String, in environment: EnvironmentValues) { text.wrappedValue = string }
 }
 
 extension SecureField where Label == Text {

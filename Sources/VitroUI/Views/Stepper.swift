@@ -113,8 +113,8 @@ private func stepped<Value: Strideable>(
 private final class StepperNode<Label: View>: ElementNode {
   private var view: Stepper<Label>
   private var label: Node?
-  private lazy var down = makeButton("Decrement", .decrement) { [weak self] in self?.step(-1) }
-  private lazy var up = makeButton("Increment", .increment) { [weak self] in self?.step(1) }
+  private lazy var down = makeButton(.decrement) { [weak self] in self?.step(-1) }
+  private lazy var up = makeButton(.increment) { [weak self] in self?.step(1) }
 
   init(_ view: Stepper<Label>, _ site: Site) {
     self.view = view
@@ -147,9 +147,11 @@ private final class StepperNode<Label: View>: ElementNode {
     let isEnabled = environment.isEnabled
     setAttributes(
       environment.adjusted(
-        Attributes(role: .spinbutton, label: name, isEnabled: isEnabled, actions: .adjust)))
-    set(down, "Decrement", isEnabled: isEnabled && steps.down != nil)
-    set(up, "Increment", isEnabled: isEnabled && steps.up != nil)
+        Attributes(
+          role: .spinbutton, label: name, isEnabled: isEnabled, actions: .adjust,
+          details: [.roleDescription(environment.words[.stepper])])))
+    set(down, (.decrement, .decrementValue), isEnabled: isEnabled && steps.down != nil)
+    set(up, (.increment, .incrementValue), isEnabled: isEnabled && steps.up != nil)
   }
 
   override func handle(_ event: Event) {
@@ -176,16 +178,19 @@ private final class StepperNode<Label: View>: ElementNode {
     view.editingChanged(false)
   }
 
-  private func set(_ button: ControlNode, _ word: String, isEnabled: Bool) {
+  private typealias Word = BuiltInWords.Word
+
+  private func set(_ button: ControlNode, _ step: (word: Word, ofValue: Word), isEnabled: Bool) {
     var attributes = button.attributes
     attributes.isEnabled = isEnabled
     let name = self.attributes.label ?? ""
-    attributes.label = name.isEmpty ? word : "\(word) \(name)"
+    let words = environment.words
+    attributes.label = name.isEmpty ? words[step.word] : words[step.ofValue, name]
     button.setAttributes(attributes)
   }
 
   private func makeButton(
-    _ word: String, _ purpose: Style.Purpose, action: @escaping () -> Void
+    _ purpose: Style.Purpose, action: @escaping () -> Void
   ) -> ControlNode {
     let button = ControlNode(
       Attributes(role: .button, actions: .press, style: Style(purpose: purpose)),

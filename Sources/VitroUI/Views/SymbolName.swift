@@ -3,14 +3,14 @@
 ///
 /// SwiftUI says what a symbol is for where that is known, and so do we; other names are read as
 /// words, without those that only say how the symbol is drawn.
-func symbolLabel(_ name: String) -> String {
-  var words = name.split(separator: ".").map(String.init)
+func symbolName(_ name: String, _ words: Vocabulary) -> String {
+  var parts = name.split(separator: ".").map(String.init)
   while true {
-    if let label = symbolLabels[words.joined(separator: ".")] { return label }
-    guard words.count > 1, let last = words.last, drawingWords.contains(last) else { break }
-    words.removeLast()
+    if let word = symbolWords[parts.joined(separator: ".")] { return words[word] }
+    guard parts.count > 1, let last = parts.last, drawingWords.contains(last) else { break }
+    parts.removeLast()
   }
-  let text = words.filter { !silentWords.contains($0) }.joined(separator: " ")
+  let text = parts.filter { !silentWords.contains($0) }.joined(separator: " ")
   return text.prefix(1).uppercased() + text.dropFirst()
 }
 
@@ -23,28 +23,25 @@ private let drawingWords: Set<String> = [
 private let silentWords: Set<String> = ["fill", "badge", "crop"]
 
 /// What the symbols with a meaning of their own are called.
-private let symbolLabels = [
-  "plus": "Add", "minus": "Remove", "xmark": "Close", "checkmark": "Selected",
-  "multiply": "Multiply", "ellipsis": "More", "questionmark": "Help", "info": "Info",
-  "exclamationmark": "Attention", "exclamationmark.triangle": "Warning",
-  "trash": "Delete", "pencil": "Edit", "square.and.pencil": "Compose",
-  "square.and.arrow.up": "Share", "square.and.arrow.down": "Download", "doc.on.doc": "Copy",
-  "magnifyingglass": "Search", "gear": "Settings", "gearshape": "Settings",
-  "slider.horizontal.3": "Adjust", "line.3.horizontal": "Menu",
-  "line.3.horizontal.decrease": "Filter", "arrow.up.arrow.down": "Sort",
-  "house": "Home", "heart": "Love", "star": "Favorite", "bell": "Notifications",
-  "envelope": "Mail", "person.2": "People", "person.3": "People", "bubble.left": "Message",
-  "paperplane": "Send", "location": "Location", "mappin": "Pin", "bag": "Shopping bag",
-  "cart": "Shopping cart", "creditcard": "Credit card", "hand.thumbsup": "Like",
-  "hand.thumbsdown": "Dislike", "eye": "Show", "eye.slash": "Hide",
-  "chevron.left": "Back", "chevron.right": "Forward", "chevron.backward": "Back",
-  "chevron.forward": "Forward", "chevron.up": "Go up", "chevron.down": "Go down",
-  "arrow.left": "Back", "arrow.right": "Forward", "arrow.backward": "Back",
-  "arrow.forward": "Forward", "arrow.up": "Arrow up", "arrow.down": "Arrow down",
-  "arrow.clockwise": "Refresh", "arrow.triangle.2.circlepath": "Refresh",
-  "arrow.counterclockwise": "Undo", "arrow.uturn.backward": "Undo",
-  "arrow.uturn.forward": "Redo", "mic": "Microphone", "speaker.wave.2": "Volume",
-  "speaker.slash": "Mute", "wifi": "Wi-Fi", "list.bullet": "List", "square.grid.2x2": "Grid",
-  "doc": "Document", "doc.text": "Document", "sun.max": "Sun", "bolt": "Bolt",
-  "rectangle.portrait.and.arrow.right": "Log out",
+private let symbolWords: [String: BuiltInWords.Word] = [
+  "plus": .add, "minus": .remove, "xmark": .close, "checkmark": .selected, "multiply": .multiply,
+  "ellipsis": .more, "questionmark": .help, "info": .info, "exclamationmark": .attention,
+  "exclamationmark.triangle": .warning, "trash": .delete, "pencil": .edit,
+  "square.and.pencil": .compose, "square.and.arrow.up": .share,
+  "square.and.arrow.down": .download, "doc.on.doc": .copy, "magnifyingglass": .search,
+  "gear": .settings, "gearshape": .settings, "slider.horizontal.3": .adjust,
+  "line.3.horizontal": .menu, "line.3.horizontal.decrease": .filter,
+  "arrow.up.arrow.down": .sort, "house": .home, "heart": .love, "star": .favorite,
+  "bell": .notifications, "envelope": .mail, "person.2": .people, "person.3": .people,
+  "bubble.left": .message, "paperplane": .send, "location": .location, "mappin": .pin,
+  "bag": .shoppingBag, "cart": .shoppingCart, "creditcard": .creditCard, "hand.thumbsup": .like,
+  "hand.thumbsdown": .dislike, "eye": .show, "eye.slash": .hide, "chevron.left": .back,
+  "chevron.right": .forward, "chevron.backward": .back, "chevron.forward": .forward,
+  "chevron.up": .goUp, "chevron.down": .goDown, "arrow.left": .back, "arrow.right": .forward,
+  "arrow.backward": .back, "arrow.forward": .forward, "arrow.up": .arrowUp,
+  "arrow.down": .arrowDown, "arrow.clockwise": .refresh, "arrow.triangle.2.circlepath": .refresh,
+  "arrow.counterclockwise": .undo, "arrow.uturn.backward": .undo, "arrow.uturn.forward": .redo,
+  "mic": .microphone, "speaker.wave.2": .volume, "speaker.slash": .mute, "wifi": .wifi,
+  "list.bullet": .list, "square.grid.2x2": .grid, "doc": .document, "doc.text": .document,
+  "sun.max": .sun, "bolt": .bolt, "rectangle.portrait.and.arrow.right": .logOut,
 ]

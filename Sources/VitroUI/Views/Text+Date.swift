@@ -18,40 +18,26 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Shows a date.
+  /// Shows a date, in the locale, the calendar and the time zone of the place.
   /// - Note: What is relative to now is as of the moment when the body ran.
   public init(_ date: Date, style: DateStyle) {
+    let seconds = date.timeIntervalSinceNow
     switch style.kind {
-    case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-    case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
-    case .relative: self.init(verbatim: Text.duration(abs(date.timeIntervalSinceNow)))
-    case .offset:
-      let seconds = date.timeIntervalSinceNow
-      self.init(verbatim: (seconds < 0 ? "-" : "+") + Text.duration(abs(seconds)))
-    case .timer: self.init(verbatim: Text.clock(abs(date.timeIntervalSinceNow)))
+    case .time: self.init(PlacedText(date, Date.FormatStyle.onlyTime))
+    case .date: self.init(PlacedText(date, Date.FormatStyle(date: .long, time: .omitted)))
+    case .relative: self.init(.duration(abs(seconds)))
+    case .offset: self.init(.duration(abs(seconds), sign: seconds < 0 ? "-" : "+"))
+    case .timer: self.init(verbatim: Text.clock(abs(seconds)))
     }
   }
 
-  /// Shows the days or times between two dates.
+  /// Shows the days or times between two dates, in the locale, the calendar and the time zone of
+  /// the place.
   public init(_ dates: ClosedRange<Date>) {
-    let isSameDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
-    let show = { (date: Date) in
-      isSameDay
-        ? date.formatted(date: .omitted, time: .shortened)
-        : date.formatted(date: .abbreviated, time: .omitted)
-    }
-    self.init(verbatim: "\(show(dates.lowerBound)) – \(show(dates.upperBound))")
-  }
-
-  private static func duration(_ seconds: TimeInterval) -> String {
-    let units = [(86_400, "day"), (3_600, "hr"), (60, "min"), (1, "sec")]
-    var left = Int(min(max(seconds, 0), 1e12))
-    var parts: [String] = []
-    for (size, name) in units where left >= size || (size == 1 && parts.isEmpty) {
-      parts.append("\(left / size) \(name)\(name == "day" && left / size != 1 ? "s" : "")")
-      left %= size
-    }
-    return parts.prefix(2).joined(separator: ", ")
+    self.init(
+      PlacedText(dates, usual: { dates.written(as: { $0 }, in: .current) }) { manner in
+        dates.written(as: { $0.placed(in: manner) }, in: manner.calendar)
+      })
   }
 
   private static func clock(_ seconds: TimeInterval) -> String {
@@ -60,5 +46,49 @@ extension Text {
     let minutes = "\(whole / 60 % 60):\(digits(whole % 60))"
     return whole < 3_600
       ? minutes : "\(whole / 3_600):\(digits(whole / 60 % 60)):\(digits(whole % 60))"
+  }
+}
+
+extension Date.FormatStyle {
+  fileprivate static var onlyTime: Date.FormatStyle {
+    Date.FormatStyle(date: .omitted, time: .shortened)
+  }
+}
+
+extension ClosedRange<Date> {
+  fileprivate func written(
+    as placed: (Date.FormatStyle) -> Date.FormatStyle, in calendar: Calendar
+  ) -> String {
+    let isSameDay = calendar.isDate(lowerBound, inSameDayAs: upperBound)
+    let format = placed(isSameDay ? .onlyTime : .init(date: .abbreviated, time: .omitted))
+    return "\(format.format(lowerBound)) – \(format.format(upperBound))"
+  }
+}
+
+extension PlacedText {
+  /// So many seconds, in the two largest units that count.
+  fileprivate static func duration(_ seconds: TimeInterval, sign: String = "") -> PlacedText {
+    let whole = Int(min(max(seconds, 0), 1e12))
+    return PlacedText(whole, sign, usual: { sign + duration(whole) }) { manner in
+      let isEnglish = manner.locale.identifier.prefix(2) == "en"
+      return sign + (isEnglish ? duration(whole) : duration(whole, in: manner.locale))
+    }
+  }
+
+  private static func duration(_ seconds: Int, in locale: Locale) -> String {
+    let format = Duration.UnitsFormatStyle(
+      allowedUnits: [.days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: 2)
+    return Duration.seconds(seconds).formatted(format.locale(locale))
+  }
+
+  private static func duration(_ seconds: Int) -> String {
+    let units = [(86_400, "day"), (3_600, "hr"), (60, "min"), (1, "sec")]
+    var left = seconds
+    var parts: [String] = []
+    for (size, name) in units where left >= size || (size == 1 && parts.isEmpty) {
+      parts.append("\(left / size) \(name)\(name == "day" && left / size != 1 ? "s" : "")")
+      left %= size
+    }
+    return parts.prefix(2).joined(separator: ", ")
   }
 }

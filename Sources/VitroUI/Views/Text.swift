@@ -7,12 +7,12 @@ public struct Text: ElementView, Equatable {
   /// What is cut off where a text does not fit.
   public typealias TruncationMode = TextTruncation
 
-  nonisolated let string: String
+  /// What it says, unless its runs do.
+  nonisolated private var ownString = ""
   /// What it is made of, where its parts look different.
   nonisolated private(set) var runs: [TextRun] = []
   nonisolated private var looks: [Look] = []
   nonisolated private var ownFont: Font?
-  nonisolated private var format: LocaleFormat?
 
   /// Shows a text as it stands in the program, with inline Markdown and formatted values.
   public init(
@@ -25,24 +25,23 @@ public struct Text: ElementView, Equatable {
   /// Shows a text as it is.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) {
-    string = String(content)
+    ownString = String(content)
   }
 
   /// Shows a text as it is, without looking for Markdown or for a translation.
   public init(verbatim content: String) {
-    string = content
+    ownString = content
   }
 
   /// Shows a value as a format says, in the locale of the place.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    string = format.format(input)
-    self.format = LocaleFormat { format.locale($0).format(input) }
+    runs = [TextRun(PlacedText(input, format))]
   }
 
   /// Shows an object as one of Foundation's formatters says.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    string = formatter.string(for: subject) ?? ""
+    ownString = formatter.string(for: subject) ?? ""
   }
 
   /// Shows a text with the looks that its attributes say.
@@ -55,11 +54,17 @@ public struct Text: ElementView, Equatable {
 
   nonisolated init(runs: [TextRun]) {
     if runs.count == 1, let run = runs.first, run.isPlain {
-      string = run.text
+      ownString = run.text
     } else {
-      string = runs.reduce("") { $0 + $1.text }
       self.runs = runs
     }
+  }
+
+  nonisolated init(_ placed: PlacedText) { runs = [TextRun(placed)] }
+
+  /// Shows a built-in word, about something that has a name.
+  nonisolated init(_ word: BuiltInWords.Word, _ name: String = "") {
+    self.init(PlacedText(word, name))
   }
 
   var inside: EmptyView? { nil }
@@ -69,19 +74,26 @@ public struct Text: ElementView, Equatable {
       role: .text, text: string(in: environment), style: environment.textStyle)
     if let ownFont { attributes.style.set(ownFont) }
     if !looks.isEmpty { attributes.style.looks = attributes.style.looks.setting(looks) }
-    if !runs.isEmpty { attributes.details.append(.runs(runs)) }
+    if !hasOneLook {
+      attributes.details.append(.runs(runs.map { $0.written(in: environment) }))
+    }
     return attributes
   }
 
-  private func string(in environment: EnvironmentValues) -> String {
-    guard let format, environment.locale != .current else { return string }
-    return format.string(environment.locale)
+  /// What it says where no environment is known.
+  nonisolated var string: String {
+    runs.isEmpty ? ownString : runs.reduce("") { $0 + $1.usualText }
   }
 
-  /// The text, where it has no look of its own.
-  var plainText: String? {
-    runs.isEmpty && looks.isEmpty && ownFont == nil && format == nil ? string : nil
+  /// What it says in an environment.
+  func string(in environment: EnvironmentValues) -> String {
+    runs.isEmpty ? ownString : runs.reduce("") { $0 + $1.written(in: environment).text }
   }
+
+  private var hasOneLook: Bool { runs.allSatisfy(\.hasNoLook) }
+
+  /// Whether it has no look of its own.
+  var isPlain: Bool { looks.isEmpty && ownFont == nil && hasOneLook }
 
   /// The text before another one, each with its own look.
   public static func + (left: Text, right: Text) -> Text {
@@ -91,12 +103,8 @@ public struct Text: ElementView, Equatable {
   /// The text as parts that carry all of its look.
   nonisolated var asRuns: [TextRun] {
     let own = (ownFont?.looks ?? []).setting(looks)
-    let parts = runs.isEmpty ? [TextRun(string)] : runs
-    return parts.map {
-      TextRun(
-        $0.text, looks: own.setting($0.looks), font: $0.font ?? ownFont?.name, url: $0.url,
-        symbol: $0.symbol)
-    }
+    let parts = runs.isEmpty ? [TextRun(ownString)] : runs
+    return parts.map { $0.with(looks: own.setting($0.looks), font: $0.font ?? ownFont?.name) }
   }
 
   func with(_ look: Look?, _ isActive: Bool = true) -> Text {
@@ -113,21 +121,20 @@ public struct Text: ElementView, Equatable {
   }
 }
 
-/// A value that is written as a locale wants it; what it is like is seen in the text.
-private struct LocaleFormat: Equatable, @unchecked Sendable {
-  // Called where views are made, on the main actor only.
-  let string: (Locale) -> String
-
-  static func == (left: LocaleFormat, right: LocaleFormat) -> Bool { true }
-}
-
 extension View {
+  /// Whether this view is nothing but a text without a look of its own.
+  var isPlainTitle: Bool { (self as? Text)?.isPlain ?? false }
+
   /// The text that this view is, where it is nothing but a text without a look of its own.
-  var plainTitle: String? { (self as? Text)?.plainText }
+  func plainTitle(in environment: EnvironmentValues) -> String? {
+    guard let text = self as? Text, text.isPlain else { return nil }
+    return text.string(in: environment)
+  }
 }
 
 extension TextRun {
-  fileprivate var isPlain: Bool { looks.isEmpty && url == nil && symbol == nil && font == nil }
+  fileprivate var isPlain: Bool { placed == nil && hasNoLook }
+  fileprivate var hasNoLook: Bool { looks.isEmpty && url == nil && symbol == nil && font == nil }
 }
 
 extension LocalizedStringKey.StringInterpolation {

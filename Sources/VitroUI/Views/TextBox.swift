@@ -11,9 +11,9 @@ protocol TextBox: ElementView where Inside == EmptyView {
   var isMultiline: Bool { get }
 
   /// What the field holds, as far as the program knows it.
-  var string: String { get }
+  func string(in environment: EnvironmentValues) -> String
   /// Takes what was typed.
-  func take(_ string: String)
+  func take(_ string: String, in environment: EnvironmentValues)
 }
 
 extension TextBox {
@@ -26,10 +26,11 @@ extension TextBox {
     style.purpose = Self.purpose
     style.variant = environment.controls.textField
     var details = environment.input.details
-    if let prompt { details.append(.placeholder(prompt.string)) }
+    if let prompt { details.append(.placeholder(prompt.string(in: environment))) }
     if isMultiline { details.append(.multiline) }
     var attributes = Attributes(
-      role: .textbox, label: title, value: string, isEnabled: environment.isEnabled,
+      role: .textbox, label: title, value: string(in: environment),
+      isEnabled: environment.isEnabled,
       actions: isMultiline ? .setValue : [.setValue, .submit], style: style, details: details)
     environment.focus?.apply(to: &attributes)
     return attributes
@@ -37,7 +38,7 @@ extension TextBox {
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
     switch event {
-    case .setValue(_, let value): take(value)
+    case .setValue(_, let value): take(value, in: environment)
     case .submit: environment.submit?(.text)
     case .focus(_, let isFocused): environment.focus?.set(isFocused)
     default: break

@@ -7,12 +7,13 @@ public struct TextField<Label: View>: TextBox {
   let title: String
   let prompt: Text?
   let isMultiline: Bool
-  private let read: @MainActor () -> String
-  private let write: @MainActor (String) -> Void
+  private let read: @MainActor (EnvironmentValues) -> String
+  private let write: @MainActor (String, EnvironmentValues) -> Void
 
   private init(
-    label: Label, prompt: Text?, axis: Axis = .horizontal, read: @escaping @MainActor () -> String,
-    write: @escaping @MainActor (String) -> Void
+    label: Label, prompt: Text?, axis: Axis = .horizontal,
+    read: @escaping @MainActor (EnvironmentValues) -> String,
+    write: @escaping @MainActor (String, EnvironmentValues) -> Void
   ) {
     title = label.controlName
     self.prompt = prompt
@@ -21,9 +22,9 @@ public struct TextField<Label: View>: TextBox {
     self.write = write
   }
 
-  var string: String { read() }
+  func string(in environment: EnvironmentValues) -> String { read(environment) }
 
-  func take(_ string: String) { write(string) }
+  func take(_ string: String, in environment: EnvironmentValues) { write(string, environment) }
 
   /// Makes a field with a label of your own.
   public init(
@@ -31,8 +32,8 @@ public struct TextField<Label: View>: TextBox {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), prompt: prompt, axis: axis, read: { text.wrappedValue },
-      write: { text.wrappedValue = $0 })
+      label: label(), prompt: prompt, axis: axis, read: { _ in text.wrappedValue },
+      write: { string, _ in text.wrappedValue = string })
   }
 }
 
@@ -54,15 +55,17 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// Makes a field for a value, written and read as a format says; what cannot be read changes
-  /// nothing.
+  /// Makes a field for a value, written and read as a format says, in the locale of the place;
+  /// what cannot be read changes nothing.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
     prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      label: Text(titleKey), prompt: prompt, read: { format.format(value.wrappedValue) },
-      write: { text in
+      label: Text(titleKey), prompt: prompt,
+      read: { format.placed(in: $0.manner).format(value.wrappedValue) },
+      write: { text, environment in
+        let format = format.placed(in: environment.manner)
         if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
       })
   }
@@ -74,11 +77,12 @@ extension TextField where Label == Text {
   ) where Format.FormatOutput == String {
     self.init(
       label: Text(titleKey), prompt: prompt,
-      read: { value.wrappedValue.map { format.format($0) } ?? "" },
-      write: { text in
+      read: { value.wrappedValue.map(format.placed(in: $0.manner).format) ?? "" },
+      write: { text, environment in
         if text.isEmpty {
           value.wrappedValue = nil
-        } else if let parsed = try? format.parseStrategy.parse(text) {
+        } else if let parsed = try? format.placed(in: environment.manner).parseStrategy.parse(text)
+        {
           value.wrappedValue = parsed
         }
       })
@@ -91,8 +95,8 @@ extension TextField where Label == Text {
   ) {
     self.init(
       label: Text(titleKey), prompt: prompt,
-      read: { formatter.string(for: value.wrappedValue) ?? "" },
-      write: { text in
+      read: { _ in formatter.string(for: value.wrappedValue) ?? "" },
+      write: { text, _ in
         if let parsed = formatter.value(text) as? Value { value.wrappedValue = parsed }
       })
   }
@@ -121,7 +125,7 @@ public struct TextEditor: TextBox {
     self.text = text
   }
 
-  var string: String { text.wrappedValue }
+  func string(in environment: EnvironmentValues) -> String { text.wrappedValue }
 
-  func take(_ string: String) { text.wrappedValue = string }
+  func take(_ string: String, in environment: EnvironmentValues) { text.wrappedValue = string }
 }

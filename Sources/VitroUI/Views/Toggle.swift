@@ -12,13 +12,13 @@ public struct Toggle<Label: View>: ElementView {
   }
 
   static var readsBindings: Bool { true }
-  var inside: Label? { label.plainTitle == nil ? label : nil }
+  var inside: Label? { label.isPlainTitle ? nil : label }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     var style = environment.textStyle
     style.variant = environment.controls.toggle
     return Attributes(
-      role: .switch, text: label.plainTitle, isEnabled: environment.isEnabled,
+      role: .switch, text: label.plainTitle(in: environment), isEnabled: environment.isEnabled,
       isSelected: isOn.wrappedValue, actions: .press, style: style)
   }
 

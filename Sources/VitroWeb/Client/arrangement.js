@@ -128,4 +128,5 @@ const arrange = (focused) => {
     target.focus({ preventScroll: menus.length > 0 })
   }
   reach()
+  rove()
 }

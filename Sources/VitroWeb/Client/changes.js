@@ -115,8 +115,11 @@ const changes = {
   v(element, value, count) {
     hear(count)
     if (element.matches("select")) lists.add(element)
-    else if (isAhead(element)) return
-    else if (element.matches(fields)) setValue(element, value)
+    else if (isOutdated(element, count) || isAhead(element)) return
+    else if (element.matches(fields)) {
+      accept(element)
+      setValue(element, value)
+    }
     else if (element.matches("[aria-valuenow]") && value) setProgress(element, value)
   },
   e(element, isEnabled) {
@@ -161,7 +164,8 @@ const changes = {
       if (element.getAttribute(name) !== value) element.setAttribute(name, value)
     }
     if (element.matches("input,textarea")) {
-      if (!isAhead(element)) setValue(element, model.value)
+      if (isRefused(element)) mark(element)
+      else if (!isAhead(element)) setValue(element, model.value)
     } else if (!element.matches("select")) {
       setContent(element, model)
     }
@@ -179,6 +183,7 @@ const news = {
     hear(count)
     const focused = document.activeElement
     const typed = [...root.querySelectorAll(fields)].filter(isAhead)
+    const putBack = keepRefused()
     const fresh = parse(html)
     root.replaceWith(fresh)
     root = fresh
@@ -190,11 +195,17 @@ const news = {
       const again = document.getElementById(id)
       if (again) again.value = value
     }
+    putBack()
     const again = focused.id && document.getElementById(focused.id)
     if (again) again.focus()
   },
   T(title) {
     document.title = title
+  },
+  // the language, and the page's own words in it
+  L(language, direction, lost, elsewhere, tooLong) {
+    [page.lang, page.dir, complaint.textContent] = [language, direction, tooLong]
+    Object.assign(notice.dataset, { lost, elsewhere })
   },
   // an address that the application opens
   o(address) {

@@ -21,10 +21,11 @@ const connect = () => {
     if (isOver) return
     if (event.code === 4001) return location.reload()
     if (event.code === 4002) {
-      return tell("This page is open somewhere else now. Reload it to go on here.")
+      return tell(notice.dataset.elsewhere)
     }
+    if (event.code === 1009) giveUpLongest()
     timer = setTimeout(connect, pause * (0.5 + Math.random()))
-    if (pause > 250) tell("Not connected. Trying again…")
+    if (pause > 250) tell(notice.dataset.lost)
     pause = Math.min(pause * 2, longestPause)
   }
 }

@@ -1,15 +1,14 @@
 // What the application asks of this device: to listen, to ring, to copy, to notify.
 
 const requests = new Map() // what ends each that goes on, by its number
-const longest = 60000 // how many bytes an answer may have
 
 const reply = (kind, id, ...rest) => post(0, [kind, id, ...rest])
 
 const answer = (id, values, isLast = 1) => {
   if (!requests.has(id)) return
-  if (new Blob([JSON.stringify(values)]).size > longest) return refuse(id, "failed", "It is too long.")
-  if (isLast) requests.delete(id)
-  reply(15, id, isLast, ...values)
+  const isTaken = reply(15, id, isLast, ...values)
+  if (!isTaken) refuse(id, "failed", "It is too long.")
+  else if (isLast) requests.delete(id)
 }
 
 const refuse = (id, ...why) => {
@@ -95,7 +94,7 @@ const listen = (id) => {
     }
   }
   recognition.continuous = recognition.interimResults = true
-  recognition.lang = locale
+  recognition.lang = navigator.language
   recognition.onresult = ({ results, resultIndex }) => {
     const fresh = [...results].slice(resultIndex)
     const text = (result) => result[0].transcript

@@ -16,10 +16,14 @@ const send = (kind, element, ...rest) => say(kind, number(element), ...rest)
 
 const say = (kind, id, ...rest) => post(id, [kind, id, ...rest])
 
+// Returns whether the server takes it.
 const post = (id, message) => {
-  queue.push([++made, id, JSON.stringify(message)])
+  const json = JSON.stringify(message)
+  if (!fits(json)) return false
+  queue.push([++made, id, json])
   page.dataset.pending = +(page.dataset.pending || 0) + 1
-  if (ready && socket.readyState === WebSocket.OPEN) socket.send(queue.at(-1)[2])
+  if (ready && socket.readyState === WebSocket.OPEN) socket.send(json)
+  return true
 }
 
 const received = (count) => {
@@ -27,7 +31,7 @@ const received = (count) => {
   for (const element of waiting) settle(element)
 }
 
-const isUnanswered = (element) => queue.some((event) => event[1] === number(element))
+const isUnanswered = (element) => isRefused(element) || queue.some((event) => event[1] === number(element))
 
 // Of a slider's values only the newest counts: one is under way, and one waits.
 
@@ -59,7 +63,7 @@ const showPart = (element) => {
 
 document.addEventListener("input", ({ target }) => {
   if (target.matches("[type=range]")) slide(target)
-  else if (target.matches("input,textarea")) send(2, target, target.value)
+  else if (target.matches("input,textarea")) write(target)
 })
 
 document.addEventListener("change", ({ target }) => {
@@ -116,7 +120,7 @@ const submit = (event) => {
   const isLong = target.matches("textarea") && !event.metaKey && !event.ctrlKey
   if (!target.matches("[data-submit]") || isLong) return
   event.preventDefault()
-  send(5, target)
+  if (!isRefused(target)) send(5, target)
   return true
 }
 
@@ -126,28 +130,9 @@ document.addEventListener("keydown", (event) => {
   if (key === "Enter" && submit(event)) return
   if (pressShortcut(event)) return
   if (key === "Escape" && topLayer()) return dismiss(topLayer())
-  if (key.startsWith("Arrow") && walk(event)) return event.preventDefault()
+  if (walk(event)) return
   if ((key === "Enter" || key === " ") && target.matches("[data-press]:not(button,a)")) {
     event.preventDefault()
     if (isUsable(target)) send(1, target)
   }
 })
-
-// Arrow keys go from one choice to the next, where one of several is chosen.
-const walk = (event) => {
-  const choice = event.target.closest("[role=menuitem],[role=tab],[role=radio],[role=menu]")
-  const group = choice && choice.closest("[role=menu],[role=tablist],[role=radiogroup]")
-  if (!group) return
-  const choices = [...group.querySelectorAll("button:not(:disabled)")]
-  const isRightToLeft = getComputedStyle(group).direction === "rtl"
-  const forward = ["ArrowDown", isRightToLeft ? "ArrowLeft" : "ArrowRight"].includes(event.key)
-  const index = choices.indexOf(choice)
-  const next = index < 0 && !forward ? -1 : index + (forward ? 1 : -1)
-  const target = choices.at(next % choices.length)
-  if (!target) return
-  target.focus()
-  if (!target.matches("[role=menuitem]") && isUsable(target) && group.matches(":not([role=menu])")) {
-    send(1, target)
-  }
-  return true
-}

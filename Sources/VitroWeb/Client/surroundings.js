@@ -30,7 +30,8 @@ addEventListener("popstate", () => {
 
 const isDark = matchMedia("(prefers-color-scheme: dark)")
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)")
-const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+const languages = navigator.languages.join()
 let described = 0
 
 const describe = () => {
@@ -38,7 +39,7 @@ const describe = () => {
   described = 0
   if (!ready) return
   const isSeen = document.visibilityState === "visible"
-  say(13, 0, innerWidth, innerHeight, +isDark.matches, +isCalm.matches, +isSeen, locale, timeZone)
+  say(13, 0, innerWidth, innerHeight, +isDark.matches, +isCalm.matches, +isSeen, languages, timeZone)
 }
 
 addEventListener("resize", () => {

@@ -54,6 +54,11 @@ struct DownMessage {
     add("T", JSON.string(title))
   }
 
+  /// Adds in which language the page speaks, and what it says.
+  mutating func append(_ words: PageWords) {
+    add("L", words.told.map(JSON.string).joined(separator: ","))
+  }
+
   /// Adds a cookie that the browser is to keep.
   mutating func appendCookie(_ cookie: String) {
     add("k", JSON.string(cookie))

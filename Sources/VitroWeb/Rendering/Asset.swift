@@ -6,8 +6,9 @@ struct Asset: Sendable {
   static let script = Asset(
     Array("(() => {\n\"use strict\"\n".utf8)
       + [
-        PackageResources.events_js, PackageResources.surroundings_js,
-        PackageResources.gestures_js, PackageResources.changes_js, PackageResources.rows_js,
+        PackageResources.events_js, PackageResources.limits_js,
+        PackageResources.surroundings_js, PackageResources.gestures_js,
+        PackageResources.choices_js, PackageResources.changes_js, PackageResources.rows_js,
         PackageResources.arrangement_js, PackageResources.device_js,
         PackageResources.connection_js,
       ].joined() + Array("})()\n".utf8),

@@ -1,19 +1,36 @@
+import VitroUI
+
 /// Whole pages: what a browser gets first, and what it gets instead.
-enum Document {
+struct Document {
+  /// In which language the page itself speaks.
+  let words: PageWords
+
   /// The page of a session: all that is on its screen, readable without the script.
-  static func page(title: String, body: String, token: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - title: Its title.
+  ///   - body: The screen as HTML.
+  ///   - token: What names the session.
+  ///   - limit: How many bytes a message of the page may have.
+  func page(title: String, body: String, token: String, limit: Int) -> String {
     var html = head(title: title)
     html.appendMeta("vitro", token)
+    html.appendMeta("vitro.limit", "\(limit)")
     html += "<script src=\"\(Asset.script.url)\" defer></script></head><body>"
     html += "<main>\(body)</main>"
-    html += "<p class=\"notice\" role=\"status\"></p>"
-    html += "<noscript><p class=\"notice\">Without JavaScript this page can only be read.</p>"
-    html += "</noscript></body></html>"
+    html += "<p class=\"notice\" role=\"status\""
+    html.appendAttribute("data-lost", words.notConnected)
+    html.appendAttribute("data-elsewhere", words.openElsewhere)
+    html += "></p><p class=\"complaint\" id=\"complaint\" role=\"alert\" popover=\"manual\">"
+    html.appendEscaped(words.textIsTooLong)
+    html += "</p><noscript><p class=\"notice\">"
+    html.appendEscaped(words.needsScript)
+    html += "</p></noscript></body></html>"
     return html
   }
 
   /// A page that says one thing, such as what went wrong.
-  static func message(title: String, text: String) -> String {
+  func message(title: String, text: String) -> String {
     var html = head(title: title)
     html += "</head><body><main><div><div class=\"page vertical\"><header><h1>"
     html.appendEscaped(title)
@@ -23,8 +40,10 @@ enum Document {
     return html
   }
 
-  private static func head(title: String) -> String {
-    var html = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">"
+  private func head(title: String) -> String {
+    var html = "<!doctype html><html"
+    html.appendAttribute("lang", words.language)
+    html += " dir=\"\(words.direction)\"><head><meta charset=\"utf-8\">"
     html.appendMeta("viewport", "width=device-width, initial-scale=1, viewport-fit=cover")
     html.appendMeta("color-scheme", "light dark")
     html += "<title>"

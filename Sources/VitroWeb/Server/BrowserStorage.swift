@@ -11,9 +11,13 @@ final class BrowserStorage {
 
   /// Called when there is something to be told to the browser.
   var onChange: (() -> Void)?
+  /// Called when a value cannot be kept.
+  var onProblem: ((Problem.Kind) -> Void)?
   /// The cookies that the browser does not have yet, by their names.
   private var untold: [String: String] = [:]
   private var values: [String: AppStorageValue] = [:]
+  /// The keys whose values could not be kept.
+  private var unkept: Set<String> = []
   private let cookie: (String) -> String?
   private let prefix: String
   private let logger: Logger
@@ -22,7 +26,7 @@ final class BrowserStorage {
   ///
   /// - Parameters:
   ///   - application: Whose values they are: others may be at the same address.
-  ///   - logger: Where it tells what is too large.
+  ///   - logger: Where it tells what is not kept.
   ///   - cookie: The value of a cookie by its name.
   init(application: String, logger: Logger, cookie: @escaping (String) -> String?) {
     prefix = "vitro.\(application.percentEncoded)."
@@ -50,25 +54,33 @@ final class BrowserStorage {
     return value
   }
 
+  /// What cannot be kept leaves the value that is kept as it is.
   private func write(_ key: String, _ value: AppStorageValue?) {
-    values[key] = value
-    let name = name(key)
-    if let value, hasRoom(name, value.cookie) {
-      untold[name] = "\(value.cookie);max-age=\(BrowserStorage.lifetime)"
-    } else {
-      untold[name] = ";max-age=0"
+    guard let value else { return tell(key, nil, ";max-age=0") }
+    guard let text = value.cookie, hasRoom(for: text, key) else {
+      return complain(key)
     }
+    unkept.remove(key)
+    tell(key, value, "\(text);max-age=\(BrowserStorage.lifetime)")
+  }
+
+  private func complain(_ key: String) {
+    guard unkept.insert(key).inserted else { return }
+    logger.notice("'\(name(key))' is not kept: the browser has the value from before")
+    onProblem?(.notKept(key))
+  }
+
+  private func tell(_ key: String, _ value: AppStorageValue?, _ cookie: String) {
+    values[key] = value
+    untold[name(key)] = cookie
     onChange?()
   }
 
-  private func hasRoom(_ name: String, _ text: String) -> Bool {
-    let all = values.reduce(0) { $0 + self.name($1.key).utf8.count + $1.value.cookie.utf8.count }
-    let isSmall =
-      name.utf8.count + text.utf8.count <= BrowserStorage.mostOfOne
-      && all <= BrowserStorage.mostOfAll
-    if !isSmall {
-      logger.notice("'\(name)' is too large for a browser to keep: it is gone with the session")
+  private func hasRoom(for text: String, _ key: String) -> Bool {
+    let size = name(key).utf8.count + text.utf8.count
+    let others = values.filter { $0.key != key }.reduce(0) {
+      $0 + name($1.key).utf8.count + ($1.value.cookie ?? "").utf8.count
     }
-    return isSmall
+    return size <= BrowserStorage.mostOfOne && others + size <= BrowserStorage.mostOfAll
   }
 }

@@ -30,25 +30,27 @@ struct Routes: Sendable {
 
   private func newPage(_ request: Request) async -> Response {
     let address = "http://\(request.head.authority ?? "localhost")\(request.uri.string)"
-    guard let url = URL(string: address) else { return nowhere }
+    guard let url = URL(string: address) else {
+      return nowhere(PageWords(languages: request.headers[.acceptLanguage]))
+    }
     let (languages, cookies) = (request.headers[.acceptLanguage], request.cookies)
     switch await sessions.makePage(at: url, languages: languages, cookie: { cookies[$0]?.value }) {
     case .page(let html): return page(html)
-    case .nowhere: return nowhere
-    case .full: return full
+    case .nowhere(let words): return nowhere(words)
+    case .full(let words): return full(words)
     }
   }
 
-  private var nowhere: Response {
-    message(.notFound, "Not found", "There is no such page here.")
+  private func nowhere(_ words: PageWords) -> Response {
+    page(
+      Document(words: words).message(title: words.notFound.title, text: words.notFound.text),
+      status: .notFound)
   }
 
-  private var full: Response {
-    var response = message(
-      .serviceUnavailable,
-      "Too many visitors",
-      "There is no room for another one just now. Try again in a minute."
-    )
+  private func full(_ words: PageWords) -> Response {
+    var response = page(
+      Document(words: words).message(title: words.noRoom.title, text: words.noRoom.text),
+      status: .serviceUnavailable)
     response.headers[.retryAfter] = "60"
     return response
   }
@@ -61,12 +63,14 @@ struct Routes: Sendable {
     )
   }
 
+  /// What only programs see is said in English.
   private func message(
     _ status: HTTPResponse.Status,
     _ title: String,
     _ text: String
   ) -> Response {
-    page(Document.message(title: title, text: text), status: status)
+    page(
+      Document(words: PageWords(languages: "en")).message(title: title, text: text), status: status)
   }
 
   private var methodNotAllowed: Response {

@@ -12,7 +12,11 @@ final class Session {
   /// The title of the page.
   private(set) var title: String
 
+  /// What the page itself says.
+  private(set) var words: PageWords
+
   private let name: String
+  private let limit: Int
   private let storage: BrowserStorage
   private let requests: DeviceRequests
   private let logger: Logger
@@ -40,12 +44,15 @@ final class Session {
   ///   - storage: What the screen keeps in the browser.
   ///   - requests: What the screen asks of the browser.
   ///   - name: The title of pages that have none of their own.
+  ///   - limit: How many bytes a message of the browser may have.
   ///   - logger: Where it tells why an event did not count.
   init(
     screen: Screen, at path: String, storage: BrowserStorage, requests: DeviceRequests,
-    name: String, logger: Logger
+    name: String, limit: Int, logger: Logger
   ) {
     self.screen = screen
+    self.limit = limit
+    words = PageWords(screen, limit: limit)
     toldLocation = path
     self.name = name
     self.storage = storage
@@ -54,6 +61,7 @@ final class Session {
     title = Session.title(of: screen, fallback: name)
     screen.onPatches = { [unowned self] in update($0) }
     storage.onChange = { [weak self] in self?.tellCookies() }
+    storage.onProblem = { [weak self] in self?.screen.report($0) }
     requests.onChange { [weak self] in
       RestExecutor.onMainActorSoon { self?.tellRequests() }
     }
@@ -79,6 +87,7 @@ final class Session {
     let seen = revision > 0 || received == 0 ? revision : nil
     if revision != self.revision {
       tellAll()
+      outgoing.append(words)
       toldLocation = nil
       tellLocation()
     }
@@ -103,7 +112,7 @@ final class Session {
     switch message {
     case .event(let event): handle(event)
     case .go(let path): go(to: path)
-    case .surroundings(let surroundings): screen.surroundings = surroundings
+    case .surroundings(let surroundings): setSurroundings(surroundings)
     case .replies(let number, let replies): requests.receive(replies, for: number)
     case .astray:
       logger.notice("A page was told all again: it had lost its way")
@@ -129,6 +138,15 @@ final class Session {
       logger.debug("An event did not count: \(error)")
     }
     correctTypedText()
+  }
+
+  /// The page speaks the language of who reads it.
+  private func setSurroundings(_ surroundings: Surroundings) {
+    screen.surroundings = surroundings
+    let new = PageWords(screen, limit: limit)
+    guard new != words else { return }
+    words = new
+    outgoing.append(new)
   }
 
   /// Wherever that leads, the browser is told.

@@ -38,9 +38,9 @@ final class Sessions {
     /// The page of a new session.
     case page(String)
     /// Nothing on a screen is there.
-    case nowhere
+    case nowhere(PageWords)
     /// There is no room for another session.
-    case full
+    case full(PageWords)
   }
 
   /// Makes a session and the page that shows it, there where an address leads.
@@ -54,7 +54,7 @@ final class Sessions {
   ) -> Page {
     guard entries.count < options.maxSessions else {
       logger.warning("There are \(entries.count) sessions; another one was turned away")
-      return .full
+      return .full(PageWords(languages: languages))
     }
     let storage = BrowserStorage(application: name, logger: logger, cookie: cookie)
     let requests = DeviceRequests()
@@ -63,19 +63,21 @@ final class Sessions {
     if let languages { host.surroundings.setLocale(languages) }
     let screen = makeScreen(host)
     guard url.path() == "/" || screen.open(url) else {
+      let words = PageWords(screen, limit: options.maxMessageSize)
       screen.unmount()
       requests.end()
-      return .nowhere
+      return .nowhere(words)
     }
     let id = SessionID()
     let session = Session(
       screen: screen, at: url.path(percentEncoded: true), storage: storage, requests: requests,
-      name: name, logger: logger)
+      name: name, limit: options.maxMessageSize, logger: logger)
     entries[id] = Entry(session: session)
     expire(id, after: options.connectTimeout)
     return .page(
-      Document.page(
-        title: session.title, body: screen.root.html(), token: tokens.token(for: id)))
+      Document(words: session.words).page(
+        title: session.title, body: screen.root.html(), token: tokens.token(for: id),
+        limit: options.maxMessageSize))
   }
 
   /// A page's connection begins.

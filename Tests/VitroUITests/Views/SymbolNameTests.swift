@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import VitroUI
@@ -14,5 +15,7 @@ struct SymbolNameTests {
       ("something.unheard.of", "Something unheard of"), ("", ""),
     ]
   )
-  func label(_ name: String, _ label: String) { #expect(symbolLabel(name) == label) }
+  func label(_ name: String, _ label: String) {
+    #expect(symbolName(name, Vocabulary(locale: Locale(identifier: "en_US"))) == label)
+  }
 }

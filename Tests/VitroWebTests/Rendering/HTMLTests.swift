@@ -94,7 +94,8 @@ import VitroUI
   }
 
   @Test func theTitleOfThePageIsEscaped() {
-    let html = Document.page(title: "</title><script>", body: "", token: "")
+    let document = Document(words: PageWords(languages: "en"))
+    let html = document.page(title: "</title><script>", body: "", token: "", limit: 1)
     #expect(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
   }
 

@@ -34,7 +34,7 @@ import VitroUI
 
   @Test(arguments: [
     "vitro.Vitro.name=", "vitro.Vitro.name=i7", "vitro.Vitro.name=s%FF",
-    "vitro.Vitro.name=zzz", "vitro.Other.name=sBlob", ";;;=;",
+    "vitro.Vitro.name=dnan", "vitro.Vitro.name=zzz", "vitro.Other.name=sBlob", ";;;=;",
     "vitro.Vitro.name=x" + String(repeating: "%", count: 3_000),
   ])
   func aCookieThatIsSomethingElseCountsForNothing(_ cookie: String) async throws {
@@ -44,23 +44,43 @@ import VitroUI
     }
   }
 
-  @Test func whatIsTooLargeIsNotKeptAndTheLogSaysSo() async throws {
+  @Test func whatIsTooLargeLeavesWhatIsKeptAndIsAProblem() async throws {
     try await RunningServer.run(screen: Screen.greeting) { server in
       let browser = try await server.browser()
-      let name = try #require(server.screens.first?.id(.textbox, "Name"))
-      await browser.send(.setValue(name, String(repeating: "x", count: 4_000)))
-      #expect(await browser.receive().text?.contains("name=;max-age=0") == true)
-      #expect(server.log.contains("too large for a browser"))
+      let screen = try #require(server.screens.first)
+      var problems: [Problem.Kind] = []
+      screen.onProblem = { problems.append($0.kind) }
+      let name = try #require(screen.id(.textbox, "Name"))
+      await browser.send(.setValue(name, "Blob"))
+      #expect(await browser.receive().text?.contains("name=sBlob;max-age=") == true)
+      for count in [4_000, 4_001] {
+        await browser.send(.setValue(name, String(repeating: "x", count: count)))
+        let text = try #require(await browser.receive().text)
+        #expect(text.contains("Hello, xxx") && !text.contains(#"["k","#))
+      }
+      #expect(problems == [.notKept("name")])
+      #expect(server.log.contains("'vitro.Vitro.name' is not kept"))
     }
   }
 
+  @Test(arguments: ["dnan", "dNaN", "dinf", "d-infinity"])
+  func whatIsNoNumberCountsForNothing(_ cookie: String) {
+    #expect(AppStorageValue(cookie: cookie) == nil)
+  }
+
+  @Test(arguments: [AppStorageValue.double(.nan), .double(.infinity)])
+  func whatIsNoNumberIsNotKept(_ value: AppStorageValue) {
+    #expect(value.cookie == nil)
+  }
+
   @Test(arguments: [
-    AppStorageValue.bool(true), .bool(false), .int(-7), .double(2.5), .double(.infinity),
+    AppStorageValue.bool(true), .bool(false), .int(-7), .double(2.5), .double(-0.1),
     .string(""), .string("ä;\n=%"), .data(Data([0, 255, 59])),
   ])
-  func eachKindOfValueSurvivesTheCookie(_ value: AppStorageValue) {
-    #expect(AppStorageValue(cookie: value.cookie) == value)
-    #expect(!value.cookie.contains { ";=, \"\n".contains($0) })
+  func eachKindOfValueSurvivesTheCookie(_ value: AppStorageValue) throws {
+    let cookie = try #require(value.cookie)
+    #expect(AppStorageValue(cookie: cookie) == value)
+    #expect(!cookie.contains { ";=, \"\n".contains($0) })
   }
 }
 

@@ -95,6 +95,7 @@ extension Detail {
     case .live(let isUrgent): html += " aria-live=\"\(isUrgent ? "assertive" : "polite")\""
     case .level(let level): if tag.name == "span" { html += " aria-level=\"\(level)\"" }
     case .badge(let text): html.appendAttribute("data-badge", text)
+    case .roleDescription(let text): html.appendAttribute("aria-roledescription", text)
     case .focused(let count): html += " data-focused=\"\(count)\""
     case .scrolled(let id, let place, let count):
       let at = place.map(CSS.number) ?? "-"

@@ -21,7 +21,6 @@ extension Attributes {
       html.appendAttribute("value", value ?? "0")
     case .progressbar, .meter: writeProgress(to: &html)
     case .option: html += " value=\"\(id.rawValue)\""
-    case .spinbutton: html += " aria-roledescription=\"stepper\""
     case .menu: html += " popover=\"manual\" tabindex=\"-1\""
     default: break
     }

@@ -55,6 +55,12 @@ extension Icon {
       marks: "M14.5 14.5v-2.8 2.8h2.8-2.8v2.8-2.8h-2.8z",
       lines: back
     ),
+    "rectangle.portrait.on.rectangle.portrait": Icon(
+      body: """
+        M11 7.5h7a2 2 0 0 1 2 2v9.5a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2V9.5a2 2 0 0 1 2-2z
+        """,
+      lines: "M15 4.8A1.8 1.8 0 0 0 13.2 3H6a2 2 0 0 0-2 2v9.5a2 2 0 0 0 2 2"
+    ),
     "square.stack": Icon(
       body: """
         M7 8.5h10a2.5 2.5 0 0 1 2.5 2.5v7.5A2.5 2.5 0 0 1 17 21H7a2.5 2.5 0 0 1-2.5-2.5V11\

@@ -41,6 +41,13 @@ extension Icon {
     "network": Icon(
       lines: circle + "M12 3c-5.3 4.8-5.3 13.2 0 18M12 3c5.3 4.8 5.3 13.2 0 18M3 12h18M12 3v18"
     ),
+    "airplane.departure": Icon(
+      body: """
+        M2.5 11.4l2-.6 2.2 1.6 3.6-1L6 5.6l2.3-.6 6.3 5.2 3.9-1.05\
+        a1.65 1.65 0 0 1 .86 3.18L6.2 15.9z
+        """,
+      lines: "M3 20h18"
+    ),
     "airplane": Icon(
       body: """
         M3 10.5h2l2 2h4L8 5h2.5l5.5 7.5h3.5c1.3 0 2.2.6 2.2 1.5s-.9 1.5-2.2 1.5H6.5\

@@ -1,0 +1,87 @@
+import BrowserTesting
+import Testing
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("Choosing with the keyboard", .serialized, .needsBrowser)
+struct KeyboardTests {
+  @Test("Home, End and the first letters lead to a choice of a menu")
+  func menu() async throws {
+    try await withPage(named: "Keys", showing: makeScreen) { page in
+      try await page.button("Actions").tap()
+      try await page.press(key: "End", code: 35)
+      try await expectFocus("Rename", page)
+      try await page.press(key: "Home", code: 36)
+      try await expectFocus("Copy", page)
+      try await page.press(key: "d", code: 68)
+      try await expectFocus("Delete", page)
+      try await page.press(key: "d", code: 68)
+      try await expectFocus("Duplicate", page)
+      try await page.menuItem("Duplicate").tap()
+      #expect(page.text("Duplicate, Small").exists && page.problems == [])
+    }
+  }
+
+  @Test("Several letters, one after the other, spell a choice")
+  func spelled() async throws {
+    try await withPage(named: "Keys", showing: makeScreen) { page in
+      try await page.button("Actions").tap()
+      // At once: a page on a slow machine would forget the first letter meanwhile.
+      let keys = """
+        [..."du"].forEach(key =>
+          document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })))
+        """
+      _ = try await page.evaluate("(\(keys), true)", as: Bool.self)
+      try await expectFocus("Duplicate", page)
+    }
+  }
+
+  @Test("A group of choices is one stop of Tab, and the arrows, Home and End move in it")
+  func group() async throws {
+    try await withPage(named: "Keys", showing: makeScreen) { page in
+      _ = try await page.evaluate("document.querySelector('button').focus(), true", as: Bool.self)
+      try await page.press(key: "Tab", code: 9)
+      try await expectFocus("Small", page)
+      try await page.press(key: "End", code: 35)
+      try await expectFocus("Large", page)
+      #expect(page.text("Nothing, Large").exists)
+      try await page.press(key: "Tab", code: 9)
+      try await expectFocus("After", page)
+    }
+  }
+
+  private func expectFocus(
+    _ name: String, _ page: BrowserPage, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let script =
+      "document.activeElement.outerHTML.length > 500 ? 'no choice' "
+      + ": document.activeElement.textContent"
+    let focused = try await page.evaluate(script, as: String.self)
+    #expect(focused == name, sourceLocation: sourceLocation)
+  }
+
+  private func makeScreen(_ host: ScreenHost) -> Screen {
+    Screen(host: host) { KeyboardPage() }
+  }
+}
+
+private struct KeyboardPage: View {
+  @State private var size = "Small"
+  @State private var last = "Nothing"
+
+  var body: some View {
+    VStack {
+      Menu("Actions") {
+        ForEach(["Copy", "Delete", "Duplicate", "Rename"], id: \.self) { name in
+          Button(name) { last = name }
+        }
+      }
+      Picker("Size", selection: $size) {
+        ForEach(["Small", "Medium", "Large"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.segmented)
+      Button("After") {}
+      Text("\(last), \(size)")
+    }
+  }
+}

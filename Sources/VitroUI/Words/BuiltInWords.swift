@@ -1,0 +1,137 @@
+import Foundation
+
+/// The words that the library itself puts on a screen, in one language: "Back", "Cancel", "Delete".
+///
+/// They follow the locale of the person, in English and in German. An application adds another
+/// language, or says something in its own way, at the root of its views:
+///
+/// ```swift
+/// ContentView()
+///   .builtInWords(BuiltInWords("fr", [.back: "Retour", .backTo: "Retour à %@", .cancel: "Annuler"]))
+/// ```
+///
+/// A word that is missing is said as the library says it in that language, or else in English.
+public struct BuiltInWords: Equatable, Sendable {
+  /// The language, such as `"fr"`, or one of a region, such as `"pt-BR"`.
+  public let language: String
+  /// What each word is in the language.
+  public let words: [Word: String]
+  /// Whether the language is written from right to left.
+  let isRightToLeft: Bool
+
+  /// Makes the words of a language, which is named by its tag, such as `"fr"` or `"pt-BR"`.
+  public init(_ language: String, _ words: [Word: String]) {
+    self.language = language
+    self.words = words
+    isRightToLeft =
+      Locale.Language(identifier: language).characterDirection == .rightToLeft
+  }
+
+  /// Those that the library has.
+  fileprivate static let own = [english, german]
+  private static let english = BuiltInWords(
+    "en", Dictionary(uniqueKeysWithValues: Word.allCases.map { ($0, $0.rawValue) }))
+}
+
+/// The built-in words as one person reads them.
+package struct Vocabulary: Equatable {
+  /// The language that they are in, as HTML writes it: `de-CH`.
+  package let language: String
+  /// Whether the language is written from right to left.
+  package let isRightToLeft: Bool
+  private let tables: [BuiltInWords]
+
+  /// The words for a locale: those that were added last count most, those of its region before
+  /// others.
+  package init(locale: Locale, adding added: [BuiltInWords] = []) {
+    let name = String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
+    let code = String(name.prefix { $0 != "-" })
+    let all = added.reversed() + BuiltInWords.own
+    tables = all.filter { $0.language == name } + all.filter { $0.language == code && code != name }
+    language = tables.isEmpty ? "en" : String(name)
+    isRightToLeft = tables.first?.isRightToLeft ?? false
+  }
+
+  /// A word in the language.
+  package subscript(_ word: BuiltInWords.Word) -> String {
+    for table in tables {
+      if let text = table.words[word] { return text }
+    }
+    return word.rawValue
+  }
+
+  /// A word about something that has a name.
+  package subscript(_ word: BuiltInWords.Word, _ name: String) -> String {
+    self[word].replacing("%@", with: name)
+  }
+}
+
+extension View {
+  /// Adds the words that the library itself says, in one more language or in other words.
+  ///
+  /// It stands at the root of the views: what the page says beside the views, such as that there is
+  /// no connection, is taken from it too.
+  public func builtInWords(_ words: BuiltInWords) -> some View {
+    WordsModifier(content: self, words: words)
+  }
+}
+
+private struct WordsModifier<Content: View>: ModifierView {
+  let content: Content
+  let words: BuiltInWords
+
+  func makeNode(_ site: Site) -> Node { WordsNode(self, site) }
+}
+
+private final class WordsNode<Content: View>: ModifierNode<WordsModifier<Content>> {
+  private var inner = EnvironmentValues()
+
+  override var childEnvironment: EnvironmentValues { inner }
+
+  override func willMountContent() {
+    makeInner()
+    graph.words.append(view.words)
+  }
+
+  override func environmentChanged() { makeInner() }
+
+  override func viewChanged(from old: WordsModifier<Content>) {
+    guard old.words != view.words else { return }
+    makeInner()
+    graph.words.removeAll { $0 == old.words }
+    graph.words.append(view.words)
+  }
+
+  override func unmount() {
+    super.unmount()
+    graph.words.removeAll { $0 == view.words }
+  }
+
+  private func makeInner() {
+    inner = environment
+    inner.addedWords.append(view.words)
+  }
+}
+
+private struct AddedWordsKey: EnvironmentKey { static var defaultValue: [BuiltInWords] { [] } }
+
+extension EnvironmentValues {
+  /// The words that views around have added.
+  var addedWords: [BuiltInWords] {
+    get { self[AddedWordsKey.self] }
+    set { self[AddedWordsKey.self] = newValue }
+  }
+
+  /// The built-in words as they are said here.
+  var words: Vocabulary { manner.words }
+}
+
+extension Screen {
+  /// The built-in words as its person reads them.
+  package var words: Vocabulary { Vocabulary(locale: surroundings.locale, adding: graph.words) }
+
+  /// In which direction its person reads.
+  package var layoutDirection: LayoutDirection {
+    words.isRightToLeft ? .rightToLeft : surroundings.layoutDirection
+  }
+}
