@@ -104,7 +104,8 @@ let package = Package(
     // Only the linker knows where the previews of a program are, and C what the linker knows.
     .target(name: "VitroPreviewRecords"),
     .target(
-      name: "VitroPreviewing", dependencies: ["VitroUI", "VitroPreviewRecords"]),
+      name: "VitroPreviewing",
+      dependencies: ["VitroUI", "VitroConcurrency", "VitroPreviewRecords"]),
     // The macros are apart: what does without them need not wait for swift-syntax.
     .target(name: "VitroPreviews", dependencies: ["VitroPreviewing", "VitroUI", "VitroMacros"]),
 
@@ -183,7 +184,9 @@ let package = Package(
       name: "VitroChartsTests", dependencies: ["VitroCharts", "VitroUI"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Charts=VitroCharts"])]),
     .testTarget(name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting"]),
-    .testTarget(name: "VitroPreviewsTests", dependencies: ["VitroPreviews", "VitroUITesting"]),
+    .testTarget(
+      name: "VitroPreviewsTests",
+      dependencies: ["VitroPreviews", "VitroUITesting", "VitroDependencies"]),
     // The tests are programs that say `import SwiftUI`, as those of a user do.
     .testTarget(
       name: "VitroSwiftUITests",

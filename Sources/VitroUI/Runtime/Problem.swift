@@ -15,6 +15,9 @@ public struct Problem: Error, Equatable, Sendable {
     case noDestination(String)
     /// A link leads to a value of this type, which the path of its stack cannot hold.
     case notInPath(String)
+    /// A view needs an object of this type from the environment, and none is there; the modifier of
+    /// this name puts one in.
+    case missingObject(String, modifier: String)
   }
 
   /// What is wrong.
@@ -57,6 +60,13 @@ extension Problem: CustomStringConvertible {
       The link led nowhere.
       To fix: give the stack a 'NavigationPath', which holds values of any type, or give the link a \
       value of the path's type.
+      """
+    case .missingObject(let type, let modifier):
+      """
+      '\(view)' needs a '\(type)' from the environment, and no view around it has put one in.
+
+      The screen shows a text in its place.
+      To fix: add '.\(modifier)(\(type)(…))' to a view around it.
       """
     }
   }

@@ -59,8 +59,9 @@ public final class Screen {
     graph.setRoot(rootNode)
     rootNode.show()
     graph.onUpdate = { [weak self] in self?.update() }
+    // Nobody can have said yet whom to tell what is wrong.
+    _ = graph.update()
     graph.onProblem = { [weak self] in self?.found($0) }
-    update()
   }
 
   /// Mounts a view on a surface of a size in points.
@@ -76,7 +77,7 @@ public final class Screen {
     get { rootNode.environment.surroundings }
     set {
       guard newValue != surroundings else { return }
-      executor.run { rootNode.setSurroundings(newValue) }
+      graph.run { rootNode.setSurroundings(newValue) }
       update()
     }
   }
@@ -96,7 +97,7 @@ public final class Screen {
     let element = try check(event)
     destination = nil
     if case .setValue(_, let value) = event { element.surfaceChangedValue(value) }
-    executor.run { element.handle(event) }
+    graph.run { element.handle(event) }
     update()
   }
 
@@ -145,6 +146,7 @@ public final class Screen {
   @discardableResult
   func update() -> Bool {
     let patches = graph.update()
+    graph.tellProblems()
     if !patches.isEmpty { onPatches?(patches) }
     if !patches.isEmpty, let destination, !isTravelling { travel(to: destination) }
     return !patches.isEmpty

@@ -40,7 +40,7 @@ final class Session {
   ///   - storage: What the screen keeps in the browser.
   ///   - requests: What the screen asks of the browser.
   ///   - name: The title of pages that have none of their own.
-  ///   - logger: Where it tells why an event did not count.
+  ///   - logger: Where it tells why an event did not count, and what is wrong with a view.
   init(
     screen: Screen, at path: String, storage: BrowserStorage, requests: DeviceRequests,
     name: String, logger: Logger
@@ -51,6 +51,7 @@ final class Session {
     self.storage = storage
     self.requests = requests
     self.logger = logger
+    screen.onProblem = { logger.error("\($0)") }
     title = Session.title(of: screen, fallback: name)
     screen.onPatches = { [unowned self] in update($0) }
     storage.onChange = { [weak self] in self?.tellCookies() }
