@@ -114,7 +114,8 @@ let package = Package(
     // Only the linker knows where the previews of a program are, and C what the linker knows.
     .target(name: "VitroPreviewRecords"),
     .target(
-      name: "VitroPreviewing", dependencies: ["VitroUI", "VitroPreviewRecords"]),
+      name: "VitroPreviewing",
+      dependencies: ["VitroUI", "VitroConcurrency", "VitroPreviewRecords"]),
     // The macros are apart: what does without them need not wait for swift-syntax.
     .target(name: "VitroPreviews", dependencies: ["VitroPreviewing", "VitroUI", "VitroMacros"]),
 
@@ -197,7 +198,9 @@ let package = Package(
     .testTarget(name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting"]),
     .testTarget(
       name: "VitroMutantsTests", dependencies: ["VitroMutants", "VitroUI", "VitroUITesting"]),
-    .testTarget(name: "VitroPreviewsTests", dependencies: ["VitroPreviews", "VitroUITesting"]),
+    .testTarget(
+      name: "VitroPreviewsTests",
+      dependencies: ["VitroPreviews", "VitroUITesting", "VitroDependencies"]),
     // The tests are programs that say `import SwiftUI`, as those of a user do.
     .testTarget(
       name: "VitroSwiftUITests",

@@ -1,4 +1,4 @@
-// Prints which names of SwiftUI there are, which tests exercise them, and how they differ from
+// Prints which names of SwiftUI there are, which tests use them, and how they differ from
 // SwiftUI: Documentation/Support.md.
 //
 // A difference is a line of the comment of a declaration:
@@ -356,6 +356,8 @@ struct Census {
   var often = 0
   var oftenHere = 0
   var oftenTested = 0
+  /// Those that compile and do nothing.
+  var oftenIdle = 0
   /// What is not there yet, and how many files use it.
   var missing: [String: Int] = [:]
 }
@@ -377,10 +379,11 @@ func census(of section: String) throws -> Census {
     census.often += 1
     census.oftenHere += entry == nil ? 0 : 1
     census.oftenTested += isTested ? 1 : 0
+    census.oftenIdle += entry?.notes.contains { $0.hasPrefix("Has no effect") } == true ? 1 : 0
     if entry == nil {
       complaints.append("'\(name)' is missing, which \(count) files use.")
     } else if !isTested {
-      complaints.append("No test exercises '\(name)', which \(count) files use.")
+      complaints.append("No test uses '\(name)', which \(count) files use.")
     }
   }
   return census
@@ -431,7 +434,8 @@ print(
   What people use comes first: in 715 view files of 16 public codebases,
   \(counted.map(\.often).reduce(0, +)) names stand in at least ten files. Of these
   \(counted.map(\.oftenHere).reduce(0, +)) are here, and \(counted.map(\.oftenTested).reduce(0, +)) are \
-  exercised by tests.
+  used by tests or by programs that tests play; \(counted.map(\.oftenIdle).reduce(0, +)) of them
+  compile and have no effect, as their row says: there a test shows no more than that.
 
   \(sections.map { table($0.name, $0.about) }.joined(separator: "\n\n"))
 

@@ -13,7 +13,7 @@ extension App {
   ///
   /// The command line says where: `--port` and `--host`, and `--help` explains them. The value of
   /// the application is made once; its `body` may look at the environment, for instance to swap
-  /// dependencies for a test. Each visitor gets the content of its scene anew.
+  /// dependencies for a test. With `--previews` it is not made. Each visitor gets the content of its scene anew.
   public static func main() async {
     await main(arguments: Array(CommandLine.arguments.dropFirst()))
   }

@@ -15,14 +15,14 @@ struct Launch {
   /// Where it tells what went wrong.
   var errors = Output.error
 
-  /// Shows the scene until the process is told to end.
+  /// Shows the scene until the process is told to end; it is made only if it is shown.
   ///
   /// - Returns: The exit status: 0 if all went well.
   @MainActor
-  func run(_ scene: some Scene) async -> Int32 {
+  func run(_ scene: @autoclosure () -> some Scene) async -> Int32 {
     do {
       let options = try Options.parse(arguments)
-      try await server(for: Launch.scene(scene, options), options).runUntilInterrupted()
+      try await server(for: Launch.scene(scene(), options), options).runUntilInterrupted()
       return 0
     } catch let error as WebServerError {
       errors.write("\(name) could not start. \(error)")
@@ -37,8 +37,8 @@ struct Launch {
 
   /// What is shown: the scene of the application, or the previews of the program.
   @MainActor
-  static func scene(_ scene: some Scene, _ options: Options) -> any Scene {
-    options.previews ? WindowGroup("Previews") { PreviewList() } : scene
+  static func scene(_ scene: @autoclosure () -> some Scene, _ options: Options) -> any Scene {
+    options.previews ? WindowGroup("Previews") { PreviewList() } : scene()
   }
 
   @MainActor

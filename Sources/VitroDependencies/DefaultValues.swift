@@ -13,7 +13,7 @@ enum DefaultValues {
     init(_ type: ObjectIdentifier, _ context: DependencyContext) {
       self.type = type
       self.context = context
-      guard context == .test, case .swiftTesting(let testing)? = TestContext.current else { return }
+      guard context != .live, case .swiftTesting(let testing)? = TestContext.current else { return }
       test = testing?.test.id
       testCase = TestCaseScope.current
     }
@@ -111,8 +111,8 @@ enum DefaultValues {
   private static func share<Value: Sendable>(_ box: AnyBox, for id: ID) -> Value {
     switch id.context {
     case .live: live.insert(box, for: id.type)
-    case .preview: preview.insert(box, for: id.type)
-    case .test: break
+    case .preview where id.test == nil: preview.insert(box, for: id.type)
+    case .preview, .test: break
     }
     return unsafeDowncast(box, to: Box<Value>.self).value
   }

@@ -49,9 +49,12 @@ public struct Preview: Sendable {
     content = { Provider.previews }
   }
 
-  /// The view, made anew.
+  /// The view, made anew. A screen that shows it runs with the preview values of dependencies.
   @MainActor public var view: AnyView {
-    traits.reduce(AnyView(erasing: content())) { view, trait in trait.change(view) }
+    PreviewContext.run {
+      traits.reduce(AnyView(erasing: content())) { view, trait in trait.change(view) }
+    }
+    .running(in: PreviewContext.current)
   }
 
   /// Mounts the view on a new screen, of the size that the preview asks for.

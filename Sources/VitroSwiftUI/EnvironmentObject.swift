@@ -1,8 +1,9 @@
 /// An observable object that comes down from a view around this one; the view's body runs again when
 /// it changes.
 ///
-/// To read it where no view around has put one in with `environmentObject(_:)` is a
-/// programmer's error and ends the program.
+/// Where no view around has put one in with `environmentObject(_:)`, the view is not shown, and its
+/// place shows what is missing.
+/// - Note: It is looked for when the view is mounted, even if the body does not read it.
 @MainActor @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var place: ObjectPlace<ObjectType>?
@@ -29,7 +30,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: LinkedProperty {
   package mutating func link(to host: any PropertyHost, slot: Int) {
     let place = host.place(of: ObjectType.self, at: slot)
-    place.follow(host.environment.object(ObjectType.self))
+    // A closure that outlives the view goes on with the object that was there last.
+    if let object = host.environment.object(ObjectType.self) { place.follow(object) }
     self.place = place
     host.readsEnvironment = true
   }
@@ -38,6 +40,13 @@ extension EnvironmentObject: LinkedProperty {
 
   package func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
     old.object(ObjectType.self) !== new.object(ObjectType.self)
+  }
+}
+
+extension EnvironmentObject: ObjectReader {
+  package func missingObject(in environment: EnvironmentValues) -> MissingObject? {
+    guard environment.object(ObjectType.self) == nil else { return nil }
+    return MissingObject(ObjectType.self, modifier: "environmentObject")
   }
 }
 

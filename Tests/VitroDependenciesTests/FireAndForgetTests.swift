@@ -20,11 +20,17 @@ private enum Offline: Error { case offline }
 
   @Test(arguments: [DependencyContext.test, .live])
   func whatItThrowsIsForgotten(context: DependencyContext) async {
+    let (stream, continuation) = AsyncStream<String>.makeStream()
     await withDependencies {
       $0.context = context
     } operation: {
-      await fireAndForget { throw Offline.offline }
+      await fireAndForget {
+        continuation.yield("tried")
+        throw Offline.offline
+      }
+      await fireAndForget { continuation.yield("went on") }
     }
+    #expect(await stream.prefix(2).reduce(into: Set()) { $0.insert($1) } == ["tried", "went on"])
   }
 
   @Test func aRunningProgramDoesNotWait() async {

@@ -54,20 +54,43 @@ struct EnvironmentObjectTests {
     #expect(screen.bodyEvaluations() == ["Swapper": 1])
   }
 
-  @Test("A view that does not read it needs no object")
-  func unread() {
-    #expect(Screen { Careless() }.text("careless").exists)
+  @Test("Where the object is missing, its place shows it; the rest of the screen is there")
+  func missing() async throws {
+    let screen = Screen {
+      Level1()
+      Text("beside")
+    }
+    var problems: [Problem] = []
+    screen.onProblem = { problems.append($0) }
+    #expect(screen.text("There is no 'Counter' in the environment").exists)
+    #expect(screen.text("beside").exists)
+    #expect(problems.map(\.view) == ["Level3"])
+    #expect(problems.map(\.kind) == [.missingObject("Counter", modifier: "environmentObject")])
   }
 
-  @Test("Where the object is missing, the message names its type and says what to write")
-  func missing() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        await MainActor.run { _ = Screen { Level1() } }
-      })
-    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("No Counter in the environment."))
-    #expect(message.contains("Add '.environmentObject(Counter(…))' to a view around"))
+  @Test("The next action of a test fails with what to write")
+  func missingInATest() async throws {
+    let screen = Screen {
+      Level1()
+      Button("Go") {}
+    }
+    screen.onProblem = { _ in }
+    let problem = await #expect(throws: Problem.self) { try await screen.button("Go").tap() }
+    #expect(
+      problem?.description == """
+        'Level3' needs a 'Counter' from the environment, and no view around it has put one in.
+
+        The screen shows a text in its place.
+        To fix: add '.environmentObject(Counter(…))' to a view around it.
+        """)
+  }
+
+  @Test("It is looked for whether the body reads it or not")
+  func unread() {
+    let screen = Screen { Careless() }
+    screen.onProblem = { _ in }
+    #expect(screen.text("There is no 'Counter' in the environment").exists)
+    #expect(Screen { Careless().environmentObject(Counter()) }.text("careless").exists)
   }
 }
 

@@ -87,22 +87,3 @@ struct PublisherTests {
     #expect(kept.objectWillChange === publisher)
   }
 }
-
-/// What a publisher sends, as it comes.
-@MainActor
-private final class Record {
-  private let values: AsyncStream<Int>
-  private let subscription: AnyCancellable
-
-  init(_ publisher: some Publisher<Int, Never>) {
-    let (values, continuation) = AsyncStream.makeStream(of: Int.self)
-    self.values = values
-    subscription = publisher.sink { continuation.yield($0) }
-  }
-
-  /// The next value, as soon as there is one.
-  func next() async -> Int? {
-    for await value in values { return value }
-    return nil
-  }
-}

@@ -26,6 +26,26 @@ extension LinkedProperty {
   package func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool { false }
 }
 
+/// A dynamic property that cannot be read where no view around has put in an object.
+@MainActor
+package protocol ObjectReader: LinkedProperty {
+  /// What it needs and is not there, if anything.
+  func missingObject(in environment: EnvironmentValues) -> MissingObject?
+}
+
+/// An object that a view needs from the environment, and that nobody has put in.
+package struct MissingObject: Equatable {
+  /// The name of the object's type.
+  package let type: String
+  /// The name of the modifier that puts such an object in.
+  package let modifier: String
+
+  package init<Object>(_ type: Object.Type, modifier: String) {
+    self.type = "\(type)"
+    self.modifier = modifier
+  }
+}
+
 /// What keeps the dynamic properties of one place on a screen.
 @MainActor
 package protocol PropertyHost: AnyObject {

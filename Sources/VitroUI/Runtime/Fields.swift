@@ -13,6 +13,8 @@ struct Fields {
   private var dynamic: [DynamicField] = []
   /// The dynamic properties of views that are kept in fields.
   private var nested: [DynamicField] = []
+  /// Says what the properties need that read an object of the environment.
+  private var objectReaders: [(UnsafeRawPointer, EnvironmentValues) -> MissingObject?] = []
   private let usesMirror: Bool
 
   static func of<Content>(_ type: Content.Type) -> Fields {
@@ -28,9 +30,16 @@ struct Fields {
     for field in fields {
       if let type = field.type as? any LinkedProperty.Type {
         dynamic.append(DynamicField(type, at: field.offset))
+        if let type = field.type as? any ObjectReader.Type { addReader(type, at: field.offset) }
       } else {
         add(field.parts)
       }
+    }
+  }
+
+  private mutating func addReader<Reader: ObjectReader>(_ type: Reader.Type, at offset: Int) {
+    objectReaders.append {
+      ($0 + offset).assumingMemoryBound(to: type).pointee.missingObject(in: $1)
     }
   }
 
@@ -77,6 +86,24 @@ struct Fields {
       guard let start = bytes.baseAddress else { return false }
       return dynamic.contains { $0.isAffected(start + $0.offset, old, new) }
     }
+  }
+
+  /// The first object that a view needs and that an environment does not have, if any.
+  func missingObject<Content>(_ view: Content, in environment: EnvironmentValues) -> MissingObject?
+  {
+    if usesMirror { return missingObjectWithMirror(view, in: environment) }
+    guard !objectReaders.isEmpty else { return nil }
+    return withUnsafeBytes(of: view) { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      return objectReaders.lazy.compactMap { $0(start, environment) }.first
+    }
+  }
+
+  private func missingObjectWithMirror(
+    _ view: Any, in environment: EnvironmentValues
+  ) -> MissingObject? {
+    Mirror(reflecting: view).children.lazy
+      .compactMap { ($0.value as? any ObjectReader)?.missingObject(in: environment) }.first
   }
 
   private func reserve(_ count: Int, in host: any PropertyHost) {

@@ -14,7 +14,9 @@ final class Graph {
   let executor: RestExecutor
   let inbox: Inbox
   var onUpdate: (() -> Void)?
+  /// Whom to tell of problems; until there is somebody, they wait.
   var onProblem: ((Problem) -> Void)?
+  private var waitingProblems: [Problem] = []
   var onOpenURL: ((URL) -> Void)?
   private(set) var bodyEvaluations: [String: Int] = [:]
   private var recordsBodyEvaluations = false
@@ -33,6 +35,8 @@ final class Graph {
   /// The built-in words that views have added, the inner ones last.
   var words: [BuiltInWords] = []
   private weak var root: ElementNode?
+  /// What the views on the screen say that it runs in.
+  private var contexts: [any TaskContext.Type] = []
 
   init(executor: RestExecutor) {
     self.executor = executor
@@ -43,6 +47,15 @@ final class Graph {
 
   func setRoot(_ root: ElementNode) {
     self.root = root
+  }
+
+  func addContext(_ context: any TaskContext.Type) { contexts.append(context) }
+  func removeContext() { contexts.removeLast() }
+
+  /// Runs what views do in the context of the screen.
+  func run<Result>(_ operation: () -> Result) -> Result {
+    guard let context = contexts.last else { return executor.run(operation) }
+    return context.run { executor.run(operation) }
   }
 
   /// Makes the node for a view: primitive views say which, all others have a body.
@@ -150,7 +163,9 @@ final class Graph {
     let isSorted = zip(trackers, trackers.dropFirst()).allSatisfy { $0.depth <= $1.depth }
     let ordered = isSorted ? trackers : trackers.sorted { $0.depth < $1.depth }
     // Whoever has changed what was read may be on another screen.
-    executor.runInside { for tracker in ordered { tracker.refresh() } }
+    let refresh = { for tracker in ordered { tracker.refresh() } }
+    guard let context = contexts.last else { return executor.runInside(refresh) }
+    context.run { executor.runInside(refresh) }
   }
 
   private func runActions() -> Bool {
@@ -158,7 +173,7 @@ final class Graph {
     inbox.expect()
     let due = actions
     actions = []
-    executor.run {
+    run {
       for action in due { action.run() }
       runWorks()
     }
@@ -211,7 +226,15 @@ extension Graph {
   func report(_ kind: Problem.Kind, at place: Node) {
     guard !place.hasProblem else { return }
     place.hasProblem = true
-    onProblem?(Problem(kind: kind, view: place.viewName ?? "The screen"))
+    waitingProblems.append(Problem(kind: kind, view: place.viewName ?? "The screen"))
+    if onProblem != nil { tellProblems() }
+  }
+
+  /// Tells the problems that have waited.
+  func tellProblems() {
+    let problems = waitingProblems
+    waitingProblems = []
+    for problem in problems { onProblem?(problem) }
   }
 }
 

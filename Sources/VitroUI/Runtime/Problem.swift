@@ -17,6 +17,9 @@ public struct Problem: Error, Equatable, Sendable {
     case notInPath(String)
     /// The value of this key of `@AppStorage` cannot be kept where the screen is shown.
     case notKept(String)
+    /// A view needs an object of this type from the environment, and none is there; the modifier of
+    /// this name puts one in.
+    case missingObject(String, modifier: String)
   }
 
   /// What is wrong.
@@ -67,6 +70,13 @@ extension Problem: CustomStringConvertible {
 
       The screen goes on with it; what is kept is the value from before.
       To fix: keep little there, such as what a person has chosen, and the rest in a file or a database.
+      """
+    case .missingObject(let type, let modifier):
+      """
+      '\(view)' needs a '\(type)' from the environment, and no view around it has put one in.
+
+      The screen shows a text in its place.
+      To fix: add '.\(modifier)(\(type)(…))' to a view around it.
       """
     }
   }

@@ -65,6 +65,8 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
   private var content: Node?
   private let fields = Fields.of(Content.self)
   private var sources: [ChangeSource] = []
+  /// What the view needs before it can be asked for its body.
+  private var missing: MissingObject?
   var slots: [AnyObject?] = []
   var readsEnvironment = false
 
@@ -72,7 +74,7 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
     self.view = view
     super.init(site)
     fields.link(&self.view, to: self)
-    content = makeChild(evaluate())
+    mountContent()
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
@@ -88,17 +90,37 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
   override func environmentChanged(from old: EnvironmentValues) {
     guard readsEnvironment, fields.areAffected(view, by: old, environment) else { return }
     fields.link(&view, to: self)
-    setNeedsRefresh()
+    // A body that was not asked for follows nothing.
+    if missing == nil { setNeedsRefresh() } else { refresh() }
   }
 
-  override func readAgain() { _ = evaluate() }
+  override func readAgain() {
+    if missing == nil { _ = evaluate() }
+  }
 
   override var viewName: String? { isApplicationView ? "\(Content.self)" : super.viewName }
 
   override var isApplicationView: Bool { !String(reflecting: Content.self).hasPrefix("VitroUI.") }
 
   override func refresh() {
-    content?.update(evaluate())
+    let wasMissing = missing
+    guard fields.missingObject(view, in: environment) == wasMissing else {
+      content?.unmount()
+      mountContent()
+      return structureChanged()
+    }
+    if wasMissing == nil { content?.update(evaluate()) }
+  }
+
+  /// Mounts the body or, where an object is missing that it may read, a text that says so.
+  private func mountContent() {
+    missing = fields.missingObject(view, in: environment)
+    guard let missing else {
+      content = makeChild(evaluate())
+      return
+    }
+    graph.report(.missingObject(missing.type, modifier: missing.modifier), at: self)
+    content = makeChild(Text(verbatim: "There is no '\(missing.type)' in the environment"))
   }
 
   override func unmount() {

@@ -57,7 +57,7 @@ extension Screen {
   @discardableResult
   private func handOver(_ url: URL) -> Bool {
     let handlers = graph.urlHandlers
-    executor.run { for handler in handlers { handler.open(url) } }
+    graph.run { for handler in handlers { handler.open(url) } }
     update()
     return !handlers.isEmpty
   }
@@ -71,7 +71,7 @@ extension Screen {
     isTravelling = true
     defer { isTravelling = false }
     for _ in 0..<Screen.mostSteps {
-      guard let isThere = executor.run({ step(to: goal) }) else {
+      guard let isThere = graph.run({ step(to: goal) }) else {
         update()
         continue
       }

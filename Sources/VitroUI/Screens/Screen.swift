@@ -63,8 +63,9 @@ public final class Screen {
     graph.setRoot(rootNode)
     rootNode.show()
     graph.onUpdate = { [weak self] in self?.update() }
+    // Nobody can have said yet whom to tell what is wrong.
+    _ = graph.update()
     graph.onProblem = { [weak self] in self?.found($0) }
-    update()
   }
 
   /// Mounts a view on a surface of a size in points.
@@ -80,7 +81,7 @@ public final class Screen {
     get { rootNode.environment.surroundings }
     set {
       guard newValue != surroundings else { return }
-      executor.run { rootNode.setSurroundings(newValue) }
+      graph.run { rootNode.setSurroundings(newValue) }
       update()
     }
   }
@@ -102,7 +103,7 @@ public final class Screen {
     destination = nil
     if let lens, !lens.passes(event, to: self) { return }
     if case .setValue(_, let value) = event { element.surfaceChangedValue(value) }
-    executor.run { element.handle(event) }
+    graph.run { element.handle(event) }
     update()
   }
 
@@ -154,6 +155,7 @@ public final class Screen {
   @discardableResult
   func update() -> Bool {
     let patches = graph.update()
+    graph.tellProblems()
     if !patches.isEmpty { onPatches?(patches) }
     if !patches.isEmpty, let destination, !isTravelling { travel(to: destination) }
     return !patches.isEmpty

@@ -6,16 +6,21 @@ public struct Environment<Value>: DynamicProperty {
   private let find: (EnvironmentValues) -> Value?
   private weak var host: (any PropertyHost)?
   private let path: AnyKeyPath
+  /// Whether it is an object that a view around has to put in.
+  private let isRequired: Bool
+  /// The object that was there last, for closures that outlive the view.
+  private var kept: KeptObject<Value>?
 
   /// Reads the value at a key path of the environment.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
     self.path = path
+    isRequired = false
     find = { $0[keyPath: path] }
   }
 
   /// The value here; where the view is not mounted, its default.
   public var wrappedValue: Value {
-    guard let value = find(host?.environment ?? EnvironmentValues()) else {
+    guard let value = find(host?.environment ?? EnvironmentValues()) ?? kept?.value else {
       preconditionFailure(
         "No \(Value.self) in the environment. "
           + "Add '.environment(\(Value.self)(…))' to a view around this one.")
@@ -28,10 +33,11 @@ extension Environment where Value: AnyObject & Observable {
   /// Reads the observable object of a type that a view around this one has put in with
   /// ``View/environment(_:)``.
   ///
-  /// To read it where nobody has put one in is a programmer's error and ends the program; write
-  /// `@Environment(Model.self) var model: Model?` where it may be missing.
+  /// Where nobody has put one in, the view is not shown, and its place shows what is missing: see
+  /// ``Problem``. Write `@Environment(Model.self) var model: Model?` where it may be missing.
   public init(_ type: Value.Type) {
     path = \EnvironmentValues.self
+    isRequired = true
     find = { $0.object(type) }
   }
 }
@@ -40,6 +46,7 @@ extension Environment {
   /// Reads the observable object of a type, or `nil` where nobody has put one in.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     path = \EnvironmentValues.self
+    isRequired = false
     find = { .some($0.object(type)) }
   }
 }
@@ -48,6 +55,11 @@ extension Environment: LinkedProperty {
   package mutating func link(to host: any PropertyHost, slot: Int) {
     self.host = host
     host.readsEnvironment = true
+    guard isRequired else { return }
+    let kept = host.slots[slot] as? KeptObject<Value> ?? KeptObject()
+    if let object = find(host.environment) { kept.value = object }
+    host.slots[slot] = kept
+    self.kept = kept
   }
 
   package func isSame(as other: Environment) -> Bool { path == other.path }
@@ -63,6 +75,19 @@ extension Environment: LinkedProperty {
     EnvironmentQuestion.last = (question, answer)
     return answer
   }
+}
+
+extension Environment: ObjectReader {
+  package func missingObject(in environment: EnvironmentValues) -> MissingObject? {
+    guard isRequired, find(environment) == nil else { return nil }
+    return MissingObject(Value.self, modifier: "environment")
+  }
+}
+
+/// The object of the environment that a place on a screen had last.
+@MainActor
+private final class KeptObject<Value> {
+  var value: Value?
 }
 
 /// Whether a value differs between two environments; many rows ask it one after the other.

@@ -45,7 +45,7 @@ final class Session {
   ///   - requests: What the screen asks of the browser.
   ///   - name: The title of pages that have none of their own.
   ///   - limit: How many bytes a message of the browser may have.
-  ///   - logger: Where it tells why an event did not count.
+  ///   - logger: Where it tells why an event did not count, and what is wrong with a view.
   init(
     screen: Screen, at path: String, storage: BrowserStorage, requests: DeviceRequests,
     name: String, limit: Int, logger: Logger
@@ -58,6 +58,7 @@ final class Session {
     self.storage = storage
     self.requests = requests
     self.logger = logger
+    screen.onProblem = { logger.error("\($0)") }
     title = Session.title(of: screen, fallback: name)
     screen.onPatches = { [unowned self] in update($0) }
     storage.onChange = { [weak self] in self?.tellCookies() }

@@ -14,13 +14,6 @@ struct BodiesTests {
     #expect(screen.bodyEvaluations() == situation.runs)
     for text in situation.shows { #expect(screen.text(text).exists) }
   }
-
-  @Test("What is taken for granted in a view that never reads it is not looked up")
-  func missingObject() async throws {
-    let screen = Screen { MissingObjectOwner() }
-    try await screen.button("Font").tap()
-    #expect(screen.text("unread").exists)
-  }
 }
 
 /// Some buttons of a screen, the last of which is watched: which bodies run, and what is shown then.
@@ -45,19 +38,4 @@ struct Situation: Sendable, CustomTestStringConvertible {
   }
 
   static let all = state + values + bindings + objects + environment + rows + places
-}
-
-@Observable @MainActor private final class Missing {}
-
-private struct MissingObjectOwner: View {
-  @State private var isTitle = false
-  var body: some View {
-    MissingObject().font(isTitle ? .title : .body)
-    Button("Font") { isTitle = true }
-  }
-}
-
-private struct MissingObject: View {
-  @Environment(Missing.self) private var object
-  var body: some View { Text("unread") }
 }

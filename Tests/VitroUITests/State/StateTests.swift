@@ -111,6 +111,52 @@ struct StateTests {
     #expect(Screen { ObjectReader().environment(pair) }.text("9").exists)
     #expect(Screen { ObjectReader() }.text("nobody").exists)
   }
+
+  @Test("An object that is missing is told where its view would be, until it is there")
+  func missingObject() async throws {
+    let screen = Screen { LateObject() }
+    screen.onProblem = { _ in }
+    #expect(screen.text("There is no 'Pair' in the environment").exists)
+    await #expect(throws: Problem.self) { try await screen.button("Put in").tap() }
+    #expect(screen.text("left 9").exists)
+    try await screen.button("Take out").tap()
+    #expect(screen.text("There is no 'Pair' in the environment").exists)
+  }
+
+  @Test("What a view does as it goes still sees its object")
+  func objectOfAViewThatHasGone() async throws {
+    let log = Pair()
+    let screen = Screen { LateObject(log: log, isIn: true) }
+    screen.onProblem = { _ in }
+    await #expect(throws: Problem.self) { try await screen.button("Take out").tap() }
+    #expect(log.left == 9)
+  }
+}
+
+private struct LateObject: View {
+  var log = Pair()
+  @State var isIn = false
+
+  var body: some View {
+    ObjectNeeder(log: log).environment(isIn ? LateObject.pair : nil)
+    Button("Put in") { isIn = true }
+    Button("Take out") { isIn = false }
+  }
+
+  static let pair = {
+    let pair = Pair()
+    pair.left = 9
+    return pair
+  }()
+}
+
+private struct ObjectNeeder: View {
+  let log: Pair
+  @Environment(Pair.self) var pair
+
+  var body: some View {
+    Text("left \(pair.left)").onDisappear { log.left = pair.left }
+  }
 }
 
 private struct CounterView: View {

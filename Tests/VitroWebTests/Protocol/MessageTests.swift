@@ -78,8 +78,10 @@ import VitroUI
     #expect(surroundings.timeZone == .gmt)
   }
 
-  @Test(.tags(.wireIsThin)) func aPressIsAFewBytes() {
-    #expect(Wire.up(.press(Element.ID(rawValue: 9))) == "[1,9]")
+  @Test(.tags(.wireIsThin), arguments: [(1, 5), (9, 5), (10, 6), (12_345, 9), (99_999, 9)])
+  func aPressIsAFewBytes(id: Int, bytes: Int) {
+    let message = Wire.up(.press(Element.ID(rawValue: id)))
+    #expect(message == "[1,\(id)]" && message.utf8.count == bytes)
   }
 
   @Test func anIncrementIsAtMost60BytesDown() {

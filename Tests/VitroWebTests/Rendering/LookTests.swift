@@ -55,7 +55,11 @@ import Testing
         .columns(.init(widths: [.fixed(40), .flexible(10, .infinity)], spacing: 4)),
         "grid-template-columns:40px minmax(10px,1fr);column-gap:4px"
       ),
-      (.columnSpan(2), "grid-column:span 2"),
+      (
+        .columns(.init(widths: .init(repeating: .fitting, count: 11))),
+        "grid-template-columns:repeat(11,auto)"
+      ),
+      (.columnSpan(2), "grid-column-end:span 2"),
     ] as [(Look, String)])
   func boxes(_ look: Look, _ css: String) {
     #expect(declarations(look).text == css)

@@ -1,7 +1,8 @@
 import Testing
 
 extension Tag {
-  /// The body of a view is asserted: all that it shows, as text or element by element.
+  /// The body of a view is asserted as text: the role, the name and the state of all that it shows.
+  /// How that looks is not in it.
   ///
   /// Elsewhere: XCUITest sees it from outside, in seconds. ViewInspector reads SwiftUI's private
   /// structures, on Apple's machines.
@@ -23,7 +24,8 @@ extension Tag {
   /// Elsewhere: No test of a view model or of a reducer alone can see it. XCUITest can, in seconds.
   @Tag static var buttonIsMissed: Self
 
-  /// A whole script is played with every change of state asserted: tap, effect, alert, dismiss.
+  /// A whole script is played: as actions, with every change of state asserted, and on the screen,
+  /// where it is a tap, an effect, an alert and its dismissal.
   ///
   /// Elsewhere: The Composable Architecture does it too.
   @Tag static var scriptIsPlayed: Self

@@ -10,15 +10,16 @@ import VitroUITesting
 @MainActor @Suite("Said to be impossible")
 struct ImpossibleTests {
   @Test("The body of a view is asserted", .tags(.bodyIsAsserted))
-  func body() {
-    let screen = Screen { CounterView(state: AppState(count: 7)) }
+  func body() async throws {
+    let screen = Screen { CounterView(state: makeState(TestClock())) }
+    try await screen.button("What is the 7th prime?").tap()
     #expect(
       screen.root.outline == """
         button "−"
         text "7"
         button "+"
         button "Is this prime?"
-        button "What is the 7th prime?"
+        button "What is the 7th prime?" (disabled)
         """)
   }
 
@@ -27,14 +28,7 @@ struct ImpossibleTests {
     .tags(.stateIsRead))
   func state() async throws {
     let clock = TestClock()
-    let view = withDependencies {
-      $0.primes.nth = { _ in
-        try await clock.sleep(for: .seconds(1))
-        return 17
-      }
-    } operation: {
-      CounterView(state: AppState(count: 7))
-    }
+    let view = CounterView(state: makeState(clock))
     #expect(!view.isAsking)
     let screen = Screen { view }
     try await screen.button("What is the 7th prime?").tap()
@@ -59,7 +53,7 @@ struct ImpossibleTests {
   }
 
   @Test(
-    "A whole script is played with every change of state asserted: tap, effect, alert, dismiss",
+    "A whole script of actions is played with every change of state asserted",
     .tags(.scriptIsPlayed))
   func script() async {
     let store = TestStore(initialState: Counter.State(count: 7)) {
@@ -73,6 +67,17 @@ struct ImpossibleTests {
       $0.answer = NthPrimeAnswer(n: 7, outcome: .prime(17))
     }
     await store.send(.answerDismissed) { $0.answer = nil }
+  }
+
+  @Test(
+    "The same script is played on the screen: tap, effect, alert, dismiss", .tags(.scriptIsPlayed))
+  func scriptOnTheScreen() async throws {
+    let clock = TestClock()
+    let screen = Screen { CounterView(state: makeState(clock)) }
+    try await screen.button("What is the 7th prime?").tap()
+    await clock.advance(by: .seconds(1))
+    try await screen.alert("The 7th prime is 17").button("Ok").tap()
+    #expect(screen.alert().isAbsent && screen.button("What is the 7th prime?").isEnabled)
   }
 
   @Test("A reducer is tested as a pure function", .tags(.reducerIsPure))
@@ -103,6 +108,18 @@ struct ImpossibleTests {
         On the screen:
           text "0"
         """)
+  }
+}
+
+/// The state of a counter that is told a prime after a second of the clock.
+@MainActor private func makeState(_ clock: TestClock) -> AppState {
+  withDependencies {
+    $0.primes.nth = { _ in
+      try await clock.sleep(for: .seconds(1))
+      return 17
+    }
+  } operation: {
+    AppState(count: 7)
   }
 }
 

@@ -24,11 +24,15 @@ extension Look {
       if axes.contains(.horizontal) { css.add(class: "scroll-x") }
       if axes.contains(.vertical) { css.add(class: "scroll-y") }
     case .columns(let columns): css.columns(columns)
-    case .columnSpan(let count): css.set("grid-column", "span \(min(max(count, 1), 100))")
+    case .columnSpan(let count):
+      css.set("grid-column-end", "span \(min(max(count, 1), mostTracks))")
     default: break
     }
   }
 }
+
+/// As many columns as every browser lays out.
+private let mostTracks = 1_000
 
 extension Declarations {
   fileprivate mutating func padding(_ padding: Look.Padding) {
@@ -79,7 +83,11 @@ extension Declarations {
 
   fileprivate mutating func columns(_ columns: Look.Columns) {
     let isVertical = columns.axis == .vertical
-    let tracks = columns.widths.prefix(100).map(\.track).joined(separator: " ")
+    let widths = columns.widths.prefix(mostTracks)
+    let isUniform = widths.count > 1 && widths.allSatisfy { $0 == .fitting }
+    let tracks =
+      isUniform
+      ? "repeat(\(widths.count),auto)" : widths.map(\.track).joined(separator: " ")
     set(isVertical ? "grid-template-columns" : "grid-template-rows", tracks)
     if !isVertical { set("grid-auto-flow", "column") }
     set(isVertical ? "column-gap" : "row-gap", length: columns.spacing)
