@@ -19,7 +19,8 @@ private struct FrenchApp: App {
   var body: some Scene {
     WindowGroup {
       ContentView()
-        .builtInWords(BuiltInWords("fr", [.back: "Retour", .backTo: "Retour à %@", .cancel: "Annuler"]))
+        .builtInWords(
+          BuiltInWords("fr", [.back: "Retour", .backTo: "Retour à %@", .cancel: "Annuler"]))
     }
   }
 }
