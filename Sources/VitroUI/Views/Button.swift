@@ -48,8 +48,8 @@ public struct Button<Label: View>: ElementView, StyledControl {
     var style = Style(font: environment.font?.name, purpose: role?.purpose)
     style.variant = controls.buttonVariant
     style.looks =
-      label.plainTitle == nil
-      ? environment.looks.filter(\.isTint) : environment.textStyle.looks
+      label.isPlainTitle
+      ? environment.textStyle.looks : environment.looks.filter(\.isTint)
     return Attributes(
       role: controls.group == "menu" ? .menuitem : .button, text: label.plainTitle(in: environment),
       isEnabled: environment.isEnabled, actions: .press, style: style)
