@@ -47,6 +47,19 @@ struct BookingWizardTests {
     #expect(screen.textField("Full name").value == "")
   }
 
+  @Test("The day of the departure and the travelers are changed, of whom there is one at least")
+  func trip() async throws {
+    let screen = Screen { BookingWizard() }
+    try await screen.textField("Full name").type("Ada")
+    try await screen.button("Next").tap()
+    try await screen.textField("Departure").type("2030-05-17")
+    #expect(screen.textField("Departure").value == "2030-05-17")
+    try await screen.button("Increment Travelers: 1").tap()
+    try await screen.button("Decrement Travelers: 2").tap()
+    #expect(screen.stepper("Travelers: 1").exists)
+    #expect(!screen.button("Decrement Travelers: 1").isEnabled)
+  }
+
   private func walkToSummary(_ screen: Screen) async throws {
     try await screen.textField("Full name").type("Ada")
     try await screen.button("Next").tap()

@@ -34,6 +34,13 @@ struct ColorMixerTests {
     #expect(screen.text("Saved: #808080, #99FFCC").exists)
   }
 
+  @Test("Chance mixes another color")
+  func random() async throws {
+    let screen = Screen { ColorMixerView() }
+    try await screen.button("Random").tap()
+    #expect(screen.text("#808080").isAbsent)
+  }
+
   @Test("The code has two digits for each part")
   func hex() {
     #expect(RGBColor(red: 0, green: 1, blue: 0.04).hex == "#00FF0A")

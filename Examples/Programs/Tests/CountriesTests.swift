@@ -55,4 +55,31 @@ struct CountriesTests {
     try await screen.menu().button("Remove").tap()
     #expect(screen.listItem("Nepal").count == 0 && screen.listItem("Japan").exists)
   }
+
+  @Test("The menu makes a favorite too, or is sent away")
+  func favoriteInMenu() async throws {
+    let screen = Screen { CountriesView() }
+    let japan = screen.listItem("Japan")
+    try await japan.link().openMenu()
+    try await screen.menu().dismiss()
+    #expect(screen.menu().isAbsent && japan.image("Favorite").isAbsent)
+    try await japan.link().openMenu()
+    try await screen.menu().button("Favorite").tap()
+    #expect(japan.image("Favorite").exists)
+  }
+
+  @Test("A swipe removes a row")
+  func swipe() async throws {
+    let screen = Screen { CountriesView() }
+    try await screen.listItem("Nepal").button("Remove").tap()
+    #expect(screen.listItem("Nepal").isAbsent && screen.listItem("Japan").exists)
+  }
+
+  @Test("From a country a button leads back to the list")
+  func back() async throws {
+    let screen = Screen { CountriesView() }
+    try await screen.listItem("Iceland").link().tap()
+    try await screen.button("Back to Countries").tap()
+    #expect(screen.title == "Countries")
+  }
 }

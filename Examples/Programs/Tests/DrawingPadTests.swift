@@ -13,7 +13,7 @@ struct DrawingPadTests {
     try await draw(on: screen)
     #expect(screen.text("1 line").exists)
     try await draw(on: screen)
-    #expect(screen.text("2 lines").exists)
+    #expect(screen.text("2 lines").exists && screen.image("Drawing").value == "2")
   }
 
   @Test("A line is undone and redone, until another one is drawn")
@@ -55,6 +55,15 @@ struct DrawingPadTests {
     try await screen.button("Clear").tap()
     try await screen.alert("Clear the drawing?").button("Clear").tap()
     #expect(screen.text("0 lines").exists)
+  }
+
+  @Test("Who sends the question away keeps the drawing")
+  func escape() async throws {
+    let screen = Screen { DrawingPadView() }
+    try await draw(on: screen)
+    try await screen.button("Clear").tap()
+    try await screen.alert().dismiss()
+    #expect(screen.alert().isAbsent && screen.text("1 line").exists)
   }
 
   private func draw(on screen: Screen) async throws {

@@ -59,4 +59,46 @@ struct MailTabsTests {
     try await screen.sheet.button("Send").tap()
     #expect(screen.sheet.count == 0 && screen.listItem("To: Ada").text("Tea?").exists)
   }
+
+  @Test("A message that is cancelled, or sent away, is not sent")
+  func cancel() async throws {
+    let screen = Screen { MailTabsView() }
+    try await screen.button("Compose").tap()
+    try await screen.sheet.textField("To").type("Ada")
+    try await screen.sheet.button("Cancel").tap()
+    #expect(screen.sheet.isAbsent && screen.listItem().count == 3)
+    try await screen.button("Compose").tap()
+    try await screen.sheet.dismiss()
+    #expect(screen.sheet.isAbsent && screen.listItem().count == 3)
+  }
+
+  @Test("One mail is deleted with a swipe, all from the menu")
+  func delete() async throws {
+    let screen = Screen { MailTabsView() }
+    try await screen.listItem("Bakery").button("Delete").tap()
+    #expect(screen.listItem("Bakery").isAbsent && screen.listItem().count == 2)
+    try await screen.button("More").tap()
+    try await screen.menu().dismiss()
+    #expect(screen.menu().isAbsent && screen.listItem().count == 2)
+    try await screen.button("More").tap()
+    try await screen.menu().button("Delete All").tap()
+    #expect(screen.listItem().isAbsent)
+  }
+
+  @Test("A mail is flagged where it is read, and the way back leads to the inbox")
+  func flagInDetail() async throws {
+    let screen = Screen { MailTabsView() }
+    try await screen.listItem("Library").link().tap()
+    try await screen.toggle("Flagged").tap()
+    #expect(screen.toggle("Flagged").isSelected && screen.tab("Flagged").value == "1")
+    try await screen.button("Back to Inbox").tap()
+    #expect(screen.title == "Inbox" && screen.listItem("Library").image("Flagged").exists)
+  }
+
+  @Test("While the mails are loaded again, nobody can ask for it")
+  func refresh() async throws {
+    let screen = Screen { MailTabsView() }
+    try await screen.button("Refresh").tap()
+    #expect(screen.button("Refresh").isAbsent)
+  }
 }

@@ -52,6 +52,29 @@ struct ShoppingCartTests {
     #expect(screen.sheet.count == 0 && screen.text("2").count == 0)
   }
 
+  @Test("The buttons of a stepper change how many are bought")
+  func steppers() async throws {
+    let screen = makeScreen()
+    try await add("Coffee", to: screen)
+    try await screen.button("Cart").tap()
+    try await screen.sheet.button("Increment Coffee × 1").tap()
+    #expect(screen.sheet.listItem("Subtotal").text("$17.00").exists)
+    try await screen.sheet.button("Decrement Coffee × 2").tap()
+    #expect(screen.sheet.listItem("Subtotal").text("$8.50").exists)
+  }
+
+  @Test("Who sends the question away has bought nothing, and the cart keeps what is in it")
+  func escape() async throws {
+    let screen = makeScreen()
+    try await add("Coffee", to: screen)
+    try await screen.button("Cart").tap()
+    try await screen.button("Check Out").tap()
+    try await screen.alert().dismiss()
+    #expect(screen.alert().isAbsent && screen.sheet.listItem("Coffee").exists)
+    try await screen.sheet.dismiss()
+    #expect(screen.sheet.isAbsent && screen.text("1").exists)
+  }
+
   private func makeScreen() -> Screen {
     Screen { ShopView().environment(\.locale, Locale(identifier: "en_US")) }
   }

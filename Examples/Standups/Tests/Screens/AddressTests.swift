@@ -52,4 +52,11 @@ struct AddressTests {
     try await screen.alert("Nothing is there any more").button("OK").tap()
     #expect(screen.heading("Daily stand-ups").exists && screen.location == "/")
   }
+
+  @Test("Who sends away that nothing is there sees the list", arguments: Edition.allCases)
+  func escape(edition: Edition) async throws {
+    let screen = try await open("/nothing", edition)
+    try await screen.alert().dismiss()
+    #expect(screen.alert().isAbsent && screen.heading("Daily stand-ups").exists)
+  }
 }

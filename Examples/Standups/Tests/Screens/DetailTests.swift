@@ -52,4 +52,16 @@ struct DetailTests {
     #expect(screen.alert().isAbsent && screen.heading("Design").exists)
     #expect(try world.saved == [.mock()])
   }
+
+  @Test("Who sends the question away deletes nothing, and goes back", arguments: Edition.allCases)
+  func escape(edition: Edition) async throws {
+    let screen = edition.makeScreen(World([.mock()]))
+    try await screen.button("Design 1 attendee 5 minutes").tap()
+    try await screen.button("Delete").tap()
+    try await screen.alert().dismiss()
+    #expect(screen.alert().isAbsent)
+    try await screen.button("Back to Daily stand-ups").tap()
+    #expect(screen.title == "Daily stand-ups" && screen.button("Edit").isAbsent)
+    #expect(screen.button("Design 1 attendee 5 minutes").exists)
+  }
 }

@@ -52,6 +52,21 @@ struct FormTests {
     #expect(try world.saved == [.mock()])
   }
 
+  @Test("A form that is sent away keeps nothing either", arguments: Edition.allCases)
+  func escape(edition: Edition) async throws {
+    let world = World([.mock()])
+    let screen = edition.makeScreen(world)
+    try await screen.button("Add a stand-up").tap()
+    try await screen.sheet.dismiss()
+    #expect(screen.sheet.isAbsent)
+    try await screen.button("Design 1 attendee 5 minutes").tap()
+    try await screen.button("Edit").tap()
+    try await screen.textField("Title").type("Sales")
+    try await screen.sheet.dismiss()
+    #expect(screen.sheet.isAbsent && screen.heading("Design").exists)
+    #expect(try world.saved == [.mock()])
+  }
+
   @Test("What is edited is shown and kept when it is done", arguments: Edition.allCases)
   func edit(edition: Edition) async throws {
     let world = World([.mock(1, "Blob", "Blob Jr.")])

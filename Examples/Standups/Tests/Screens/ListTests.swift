@@ -25,6 +25,13 @@ struct ListTests {
     #expect(try world.saved == Standup.samples)
   }
 
+  @Test("Where there are none, the first one can be added", arguments: Edition.allCases)
+  func first(edition: Edition) async throws {
+    let screen = edition.makeScreen()
+    try await screen.button("Add the first one").tap()
+    #expect(screen.sheet("New stand-up").textField("Title").exists)
+  }
+
   @Test(
     "Of a damaged file an alert says what is wrong; it is kept aside, and samples are offered",
     arguments: Edition.allCases)
