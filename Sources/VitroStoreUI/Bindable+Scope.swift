@@ -43,7 +43,8 @@ extension Bindable {
     return Binding(
       get: { child(store) },
       set: { new in
-        guard new == nil, child(store) != nil else { return }
+        // A page that goes takes its alert along: nobody is there to be told of that.
+        guard new == nil, !store.isGone, child(store) != nil else { return }
         store.send(Action.allCasePaths[keyPath: action].embed(.dismiss))
       })
   }

@@ -94,11 +94,4 @@ struct MailTabsTests {
     try await screen.button("Back to Inbox").tap()
     #expect(screen.title == "Inbox" && screen.listItem("Library").image("Flagged").exists)
   }
-
-  @Test("While the mails are loaded again, nobody can ask for it")
-  func refresh() async throws {
-    let screen = Screen { MailTabsView() }
-    try await screen.button("Refresh").tap()
-    #expect(screen.button("Refresh").isAbsent)
-  }
 }

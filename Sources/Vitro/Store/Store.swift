@@ -69,6 +69,10 @@ public final class Store<State, Action> {
     sender(node, action)
   }
 
+  /// Whether the state has gone from the tree: what is read is its last value, and an action comes too
+  /// late.
+  package var isGone: Bool { node.isGone }
+
   /// All of the state; whoever reads it is told of every change.
   public var state: State {
     node.willReadWhole()
