@@ -1,7 +1,7 @@
 // Dates and built-in words are in the language of the person who looks at the screen.
 import Foundation
 import Testing
-import VitroUI
+import VitroStoreUI
 import VitroUITesting
 
 @MainActor @Suite("Languages") struct Languages {
