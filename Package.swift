@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "VitroTesting", targets: ["VitroTesting"]),
     .library(name: "VitroUI", targets: ["VitroUI"]),
     .library(name: "VitroUITesting", targets: ["VitroUITesting"]),
+    .library(name: "VitroMutants", targets: ["VitroMutants"]),
     .library(name: "VitroPreviews", targets: ["VitroPreviews"]),
     // For code that says `import SwiftUI` and `import Combine`, unchanged on Linux. A target takes them
     // in with
@@ -96,7 +97,16 @@ let package = Package(
       ]),
 
     .target(name: "VitroUI", dependencies: ["VitroConcurrency"]),
-    .target(name: "VitroUITesting", dependencies: ["VitroUI", "VitroConcurrency"]),
+    .target(
+      name: "VitroUITesting",
+      dependencies: [
+        "VitroUI", "VitroConcurrency",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        // Without it no failure reaches XCTest on Linux.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]),
+
+    .target(name: "VitroMutants", dependencies: ["VitroUI", "VitroUITesting"]),
 
     .target(name: "VitroCharts", dependencies: ["VitroUI"]),
     // Only the linker knows where the previews of a program are, and C what the linker knows.
@@ -179,6 +189,8 @@ let package = Package(
       name: "VitroChartsTests", dependencies: ["VitroCharts", "VitroUI"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Charts=VitroCharts"])]),
     .testTarget(name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting"]),
+    .testTarget(
+      name: "VitroMutantsTests", dependencies: ["VitroMutants", "VitroUI", "VitroUITesting"]),
     .testTarget(name: "VitroPreviewsTests", dependencies: ["VitroPreviews", "VitroUITesting"]),
     // The tests are programs that say `import SwiftUI`, as those of a user do.
     .testTarget(
@@ -236,7 +248,7 @@ let package = Package(
     // The same for the articles about the concepts.
     .testTarget(
       name: "ConceptTests",
-      dependencies: ["VitroStoreUI", "VitroTesting", "VitroUITesting"],
+      dependencies: ["VitroStoreUI", "VitroTesting", "VitroUITesting", "VitroMutants"],
       path: "Snippets/Concepts"),
     // The tutorial as it is at its end; `Scripts/tutorial` checks what it is after each step.
     .testTarget(

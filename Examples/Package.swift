@@ -167,6 +167,12 @@ let package = Package(
       ],
       path: "Gallery/Tests", swiftSettings: aliases
     ),
+    // What the tests of the screens above would not notice.
+    .testTarget(
+      name: "MutantsTests",
+      dependencies: [.product(name: "VitroMutants", package: "Vitro")],
+      path: "Mutants/Tests"
+    ),
     .testTarget(
       name: "LoginTests",
       dependencies: [

@@ -172,7 +172,7 @@ struct DiaryView: View {
     try await screen.button("Edit").tap()
     try await screen.sheet.textField("Notes").type("Coffee")
     try await screen.sheet.button("Save").tap()
-    #expect(screen.text("Coffee").exists && !screen.sheet.exists)
+    #expect(screen.text("Coffee").exists && screen.sheet.isAbsent)
   }
 
   @Test("A sheet that is swiped away is dismissed") func swipe() async throws {
@@ -188,7 +188,7 @@ struct DiaryView: View {
     let screen = Screen { MeetingView(store: store) }
     try await screen.button("Delete").tap()
     try await screen.alert("Delete this meeting?").button("Delete").tap()
-    #expect(store.isDeleted && !screen.alert().exists)
+    #expect(store.isDeleted && screen.alert().isAbsent)
   }
 
   @Test("An action for what is not there is reported") func absent() {

@@ -31,7 +31,7 @@ import VitroUITesting
       try await screen.button("+").tap()
     }
     #expect(
-      error?.description == """
+      error?.message == """
         There is no button "+".
 
         On the screen:

@@ -1,33 +1,44 @@
 import VitroUI
 
+/// What is asked of the only element that a query means. Where there is none, or more than one,
+/// nothing is known of it: the test fails and shows what is there, whatever it expected.
 extension Query {
-  /// Whether there is one such element, and a person can use it.
-  public var isEnabled: Bool { only?.attributes.isEnabled ?? false }
+  /// Whether a person can use the element.
+  public var isEnabled: Bool { property(\.attributes.isEnabled) ?? false }
 
-  /// Whether there is one such element, and it is chosen.
-  public var isSelected: Bool { only?.attributes.isSelected ?? false }
+  /// Whether the element is chosen.
+  public var isSelected: Bool { property { $0.attributes.isSelected ?? false } ?? false }
 
-  /// Whether there is one such element, and what is hidden in it is shown.
-  public var isExpanded: Bool { only?.attributes.isExpanded ?? false }
+  /// Whether what is hidden in the element is shown.
+  public var isExpanded: Bool { property { $0.attributes.isExpanded ?? false } ?? false }
 
-  /// Whether there is one such element, and the keyboard is directed at it.
-  public var isFocused: Bool { only?.attributes.isFocused ?? false }
+  /// Whether the keyboard is directed at the element.
+  public var isFocused: Bool { property(\.attributes.isFocused) ?? false }
 
-  /// The accessible name of the only such element, or `nil`.
-  public var name: String? { only?.name }
+  /// The accessible name of the element.
+  public var name: String? { property(\.name) }
 
-  /// The text in the only such element, or `nil`.
-  public var text: String? { only?.text }
+  /// The text in the element.
+  public var text: String? { property(\.text) }
 
-  /// What the only such element holds, or `nil`: what is typed into a field, the number of a slider,
-  /// the title of what is chosen in a picker, the badge of a tab.
-  public var value: String? { only?.shownValue }
+  /// What the element holds, or `nil` where it holds nothing: what is typed into a field, the number
+  /// of a slider, the title of what is chosen in a picker, the badge of a tab.
+  public var value: String? { property(\.shownValue) ?? nil }
 
-  /// What happens when the only such element is used, in a sentence, or `nil`.
-  public var hint: String? { only?.attributes.hint }
+  /// What happens when the element is used, in a sentence, or `nil` where nobody says so.
+  public var hint: String? { property(\.attributes.hint) ?? nil }
 
-  /// The identifier of the only such element, or `nil`.
-  public var identifier: String? { only?.attributes.identifier }
+  /// The identifier of the element, or `nil` where it has none.
+  public var identifier: String? { property(\.attributes.identifier) ?? nil }
+
+  private func property<Value>(_ read: (Element) -> Value) -> Value? {
+    do throws(QueryError) {
+      return read(try only())
+    } catch {
+      error.report()
+      return nil
+    }
+  }
 }
 
 extension Element {

@@ -1,88 +1,93 @@
 import VitroUI
 
+/// Every role is a query; called with a name it means the elements that are called so:
+/// `screen.button("Save")`, `screen.button().count`, `screen.sheet.button("Done")`.
 extension Queryable {
   /// A text, or a title, that reads exactly so.
-  public func text(_ text: String) -> Query { elements([.text, .heading], named: text) }
+  public func text(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Query {
+    elements([.text, .heading], named: text)
+      .written(at: QueryPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
 
   /// A title.
-  public func heading(_ name: String? = nil) -> Query { elements([.heading], named: name) }
+  public var heading: Query { elements([.heading], named: nil) }
 
   /// A picture, by its accessible name.
-  public func image(_ name: String? = nil) -> Query { elements([.image], named: name) }
+  public var image: Query { elements([.image], named: nil) }
 
   /// A button, or a command of a menu, by its accessible name.
-  public func button(_ name: String? = nil) -> Query {
-    elements([.button, .menuitem], named: name)
-  }
+  public var button: Query { elements([.button, .menuitem], named: nil) }
 
   /// A link, by its accessible name.
-  public func link(_ name: String? = nil) -> Query { elements([.link], named: name) }
+  public var link: Query { elements([.link], named: nil) }
 
   /// A text field, by its accessible name.
-  public func textField(_ name: String? = nil) -> Query { elements([.textbox], named: name) }
+  public var textField: Query { elements([.textbox], named: nil) }
 
   /// A field that takes what to look for, by its accessible name.
-  public func searchField(_ name: String? = nil) -> Query { elements([.searchbox], named: name) }
+  public var searchField: Query { elements([.searchbox], named: nil) }
 
   /// A checkbox, by its accessible name.
-  public func checkbox(_ name: String? = nil) -> Query { elements([.checkbox], named: name) }
+  public var checkbox: Query { elements([.checkbox], named: nil) }
 
   /// A switch, by its accessible name; it is selected while it is on.
-  public func toggle(_ name: String? = nil) -> Query { elements([.switch], named: name) }
+  public var toggle: Query { elements([.switch], named: nil) }
 
   /// A slider, by its accessible name.
-  public func slider(_ name: String? = nil) -> Query { elements([.slider], named: name) }
+  public var slider: Query { elements([.slider], named: nil) }
 
   /// A stepper, by its accessible name.
-  public func stepper(_ name: String? = nil) -> Query { elements([.spinbutton], named: name) }
+  public var stepper: Query { elements([.spinbutton], named: nil) }
 
   /// A picker in any style, by its accessible name; its value is the title of what is chosen.
-  public func picker(_ name: String? = nil) -> Query {
-    elements([.combobox, .radiogroup], named: name)
-  }
+  public var picker: Query { elements([.combobox, .radiogroup], named: nil) }
 
   /// Something that says how far it has come, by its accessible name.
-  public func progressBar(_ name: String) -> Query { elements([.progressbar], named: name) }
-
-  /// Something that says how far it has come.
   public var progressBar: Query { elements([.progressbar], named: nil) }
 
   /// A gauge, by its accessible name.
-  public func gauge(_ name: String? = nil) -> Query { elements([.meter], named: name) }
+  public var gauge: Query { elements([.meter], named: nil) }
 
   /// What chooses a page, by its accessible name; it is selected while its page is shown, and its
   /// value is its badge.
-  public func tab(_ name: String? = nil) -> Query { elements([.tab], named: name) }
+  public var tab: Query { elements([.tab], named: nil) }
 
   /// The commands of a menu that is open, by its accessible name if it has one.
-  public func menu(_ name: String? = nil) -> Query { elements([.menu], named: name) }
+  public var menu: Query { elements([.menu], named: nil) }
 
   /// A command of a menu that is open, by its accessible name.
-  public func menuItem(_ name: String? = nil) -> Query { elements([.menuitem], named: name) }
+  public var menuItem: Query { elements([.menuitem], named: nil) }
 
   /// A list.
   public var list: Query { elements([.list], named: nil) }
 
   /// The rows in which something reads exactly so, or all rows.
-  public func listItem(_ text: String? = nil) -> Query { elements([.listitem], named: text) }
+  public var listItem: Query { elements([.listitem], named: nil) }
 
   /// A group of elements, by its accessible name.
-  public func group(_ name: String? = nil) -> Query { elements([.group], named: name) }
+  public var group: Query { elements([.group], named: nil) }
 
   /// The sheet over the page.
-  public var sheet: Query { dialog() }
+  public var sheet: Query { dialog }
 
   /// A modal page, by its accessible name: its title, or the first text on it.
-  public func dialog(_ name: String? = nil) -> Query { elements([.dialog], named: name) }
+  public var dialog: Query { elements([.dialog], named: nil) }
 
   /// The alert over the page, by its title if one is given.
-  public func alert(_ title: String? = nil) -> Query { elements([.alertdialog], named: title) }
+  public var alert: Query { elements([.alertdialog], named: nil) }
 
-  /// What has been given an identifier with `accessibilityIdentifier(_:)`, whatever it is.
-  public func element(id identifier: String) -> Query { elements(identifiedBy: identifier) }
-}
-
-extension Queryable {
   /// The tools at one end of a page.
   public var toolbar: Query { elements([.toolbar], named: nil) }
+
+  /// What has been given an identifier with `accessibilityIdentifier(_:)`, whatever it is.
+  public func element(
+    id identifier: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Query {
+    elements(identifiedBy: identifier)
+      .written(at: QueryPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
 }

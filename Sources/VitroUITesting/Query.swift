@@ -2,21 +2,68 @@ import VitroUI
 
 /// Elements of a screen, looked for by role and accessible name each time something is asked.
 ///
-/// A query is strict: what it is asked, or told to do, is about exactly one element, else it fails,
-/// with an outline of the screen and the nearest matches.
+/// A query is strict: what it is asked, or told to do, is about exactly one element. Where there is
+/// none, or more than one, the test fails at the line of the query, whatever it expected, with an
+/// outline of the screen and the nearest matches. So no expectation is fulfilled because its element
+/// is missing: `#expect(!screen.button("Typo").isEnabled)` fails.
 ///
 /// ```swift
 /// try await screen.button("+").tap()
 /// #expect(screen.text("1").exists)
+/// #expect(!screen.button("Save").isEnabled)
+/// #expect(screen.sheet.isAbsent)
 /// try await screen.listItem("7").button("Delete 7").tap()
 /// ```
+///
+/// That something is not there is expected with ``isAbsent``; how many there are, with ``count`` and
+/// ``all``. What is looked for inside something, such as a button of a sheet, is asked about only
+/// while that is there.
 @MainActor
 public struct Query {
   let surface: any TestSurface
-  let steps: [Step]
+  var steps: [Step]
+  var place: QueryPlace?
 
-  /// Whether exactly one such element is there.
-  public var exists: Bool { matches.count == 1 }
+  init(surface: any TestSurface, steps: [Step], place: QueryPlace? = nil) {
+    self.surface = surface
+    self.steps = steps
+    self.place = place
+  }
+
+  /// The ones that have an accessible name, if one is given: `screen.button("Save")`.
+  ///
+  /// - Parameters:
+  ///   - name: What the elements are called, exactly.
+  ///   - fileID: The file in which the query is written.
+  ///   - filePath: The whole path of that file.
+  ///   - line: The line at which a test fails that asks about what is not there.
+  ///   - column: The column in that line.
+  public func callAsFunction(
+    _ name: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Query {
+    var query = written(
+      at: QueryPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    if let name { query.steps[query.steps.count - 1].name = name }
+    return query
+  }
+
+  /// Whether such an element is there; where there is more than one, the test fails.
+  public var exists: Bool {
+    let found = matches
+    if found.count > 1 { failure(found).report() }
+    return !found.isEmpty
+  }
+
+  /// Whether no such element is there.
+  public var isAbsent: Bool {
+    do throws(QueryError) {
+      return try search().isEmpty
+    } catch {
+      error.report()
+      return false
+    }
+  }
 
   /// How many such elements are there.
   public var count: Int { matches.count }
@@ -25,33 +72,61 @@ public struct Query {
   public var all: [Element] { matches }
 
   /// The only such element; throws when there is none, or more than one.
-  public func element() throws -> Element {
-    let found = matches
+  public func element() throws -> Element { try only() }
+
+  func only() throws(QueryError) -> Element {
+    let found = try search()
     guard found.count == 1, let element = found.first else { throw failure(found) }
     return element
   }
 
-  var only: Element? {
-    let found = matches
-    return found.count == 1 ? found.first : nil
-  }
-
-  private var matches: [Element] {
-    guard let first = steps.first else { return [] }
-    return steps.dropFirst().reduce(surface.root.reachable.matches(for: first, isOutermost: true)) {
-      scopes, step in
-      scopes.flatMap { $0.matches(for: step, isOutermost: false) }
-    }
+  func written(at place: QueryPlace) -> Query {
+    var query = self
+    query.place = place
+    return query
   }
 
   func failure(_ found: [Element], _ reason: QueryError.Reason? = nil) -> QueryError {
-    QueryError(steps: steps, found: found, screen: surface.root.reachable, reason: reason)
+    QueryError(
+      steps: steps, found: found, screen: surface.root.reachable, place: place, reason: reason)
+  }
+
+  /// What is there; where what it is looked for in is not, the test fails.
+  private var matches: [Element] {
+    do throws(QueryError) {
+      return try search()
+    } catch {
+      error.report()
+      return []
+    }
+  }
+
+  /// What is there; throws where what it is looked for in is not.
+  private func search() throws(QueryError) -> [Element] {
+    let screen = surface.root.reachable
+    var found: [Element] = []
+    for (index, step) in steps.enumerated() {
+      if index == 0 {
+        found = screen.matches(for: step, isOutermost: true)
+      } else if found.isEmpty {
+        throw QueryError(steps: Array(steps[..<index]), found: [], screen: screen, place: place)
+      } else {
+        found = found.flatMap { $0.matches(for: step, isOutermost: false) }
+      }
+    }
+    return found
   }
 }
 
 extension Query: CustomStringConvertible {
   /// What was looked for and what was found; it is what a failed expectation prints.
   public nonisolated var description: String {
-    MainActor.assumeIsolated { failure(matches).description }
+    MainActor.assumeIsolated {
+      do throws(QueryError) {
+        return failure(try search()).message
+      } catch {
+        return error.message
+      }
+    }
   }
 }

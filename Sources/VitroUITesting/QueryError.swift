@@ -5,6 +5,7 @@ public struct QueryError: Error, CustomStringConvertible {
   let steps: [Query.Step]
   let found: [Element]
   let screen: Element
+  let place: QueryPlace?
   var reason: Reason?
 
   /// Why an element that is there could not be used.
@@ -19,8 +20,13 @@ public struct QueryError: Error, CustomStringConvertible {
     case noSuchOffer(String, among: [String])
   }
 
-  /// What happened, the nearest matches, and the screen.
+  /// What happened, the nearest matches, the screen, and where the query is written.
   public var description: String {
+    place.map { "\(message)\n\nLooked for in \($0.short)." } ?? message
+  }
+
+  /// What happened, the nearest matches, and the screen.
+  public var message: String {
     [headline, nearest, "On the screen:\n" + indented(screen.outline)]
       .filter { !$0.isEmpty }
       .joined(separator: "\n\n")

@@ -25,12 +25,12 @@ extension TestSurface {
 extension Query: Queryable {
   /// Looks for elements within the ones that this query means.
   public func elements(_ roles: [Role], named name: String?) -> Query {
-    Query(surface: surface, steps: steps + [.role(roles, name: name)])
+    Query(surface: surface, steps: steps + [.role(roles, name: name)], place: place)
   }
 
   /// Looks for elements within the ones that this query means, by their identifier.
   public func elements(identifiedBy identifier: String) -> Query {
-    Query(surface: surface, steps: steps + [.identifier(identifier)])
+    Query(surface: surface, steps: steps + [.identifier(identifier)], place: place)
   }
 }
 

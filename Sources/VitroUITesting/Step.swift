@@ -12,7 +12,12 @@ extension Query {
 
 extension Query.Step {
   var roles: [Role] { if case .role(let roles, _) = self { roles } else { [] } }
-  var name: String? { if case .role(_, let name) = self { name } else { nil } }
+
+  /// The accessible name that is looked for.
+  var name: String? {
+    get { if case .role(_, let name) = self { name } else { nil } }
+    set { if case .role(let roles, _) = self { self = .role(roles, name: newValue) } }
+  }
 
   /// Whether it means what people see, and so also what those who listen to the screen do not hear.
   var seesHidden: Bool { roles.isEmpty || roles.contains(.text) }

@@ -27,7 +27,7 @@ struct PreviewModifierTests {
   @Test("A preview is shown when its surroundings are there")
   func made() async {
     let screen = Preview(traits: .modifier(Heading())) { Text("Inside") }.makeScreen()
-    #expect(!screen.text("Inside").exists)
+    #expect(screen.text("Inside").isAbsent)
     await screen.rest()
     #expect(screen.text("Sample heading").exists && screen.text("Inside").exists)
   }

@@ -10,24 +10,24 @@ import VitroUITesting
     let screen = Screen { TripView(store: store) }
     try await screen.button("Edit").tap()
     try await screen.sheet.textField("Notes").type("Ideas")
-    #expect(store.destination?.edit?.notes == "Ideas" && !screen.alert().exists)
+    #expect(store.destination?.edit?.notes == "Ideas" && screen.alert().isAbsent)
     try await screen.sheet.dismiss()
-    #expect(store.destination == nil && !screen.sheet.exists)
+    #expect(store.destination == nil && screen.sheet.isAbsent)
   }
 
   @Test func anAlertIsShownForItsCaseAndAnswered() async throws {
     let screen = Screen { TripView(store: store) }
     try await screen.button("Cancel the trip").tap()
-    #expect(screen.alert("Cancel it?").exists && !screen.sheet.exists)
+    #expect(screen.alert("Cancel it?").exists && screen.sheet.isAbsent)
     try await screen.alert().button("Yes").tap()
-    #expect(store.isCancelled && store.destination == nil && !screen.alert().exists)
+    #expect(store.isCancelled && store.destination == nil && screen.alert().isAbsent)
   }
 
   @Test func oneTakesThePlaceOfTheOther() async throws {
     let screen = Screen { TripView(store: store) }
     try await screen.button("Edit").tap()
     store.send(.view(.cancelButtonTapped))
-    #expect(screen.alert("Cancel it?").exists && !screen.sheet.exists)
+    #expect(screen.alert("Cancel it?").exists && screen.sheet.isAbsent)
   }
 }
 

@@ -54,7 +54,7 @@ import VitroUITesting
     try await screen.button("Clear").tap()
     #expect(screen.dialog("Clear the shelf?").button("Cancel").exists)
     try await screen.dialog().button("Yes").tap()
-    #expect(store.isCleared && store.dialog == nil && !screen.dialog().exists)
+    #expect(store.isCleared && store.dialog == nil && screen.dialog().isAbsent)
   }
 }
 

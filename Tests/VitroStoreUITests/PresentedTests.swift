@@ -19,14 +19,14 @@ import VitroUITesting
     try await screen.sheet.textField("Notes").type("Ideas")
     #expect(store.editor?.notes == "Ideas")
     try await screen.sheet.button("Done").tap()
-    #expect(store.editor == nil && !screen.sheet.exists)
+    #expect(store.editor == nil && screen.sheet.isAbsent)
   }
 
   @Test func aSheetThatTheUserClosesIsDismissed() async throws {
     let screen = Screen { MeetingView(store: store) }
     try await screen.button("Edit").tap()
     try await screen.sheet.dismiss()
-    #expect(store.editor == nil && !screen.sheet.exists)
+    #expect(store.editor == nil && screen.sheet.isAbsent)
   }
 
   @Test func anAlertIsShownAndAnswered() async throws {
@@ -35,7 +35,7 @@ import VitroUITesting
     #expect(screen.alert("Delete this meeting?").exists)
     #expect(screen.alert().text("It cannot be brought back.").exists)
     try await screen.alert().button("Yes").tap()
-    #expect(store.isDeleted && store.alert == nil && !screen.alert().exists)
+    #expect(store.isDeleted && store.alert == nil && screen.alert().isAbsent)
   }
 
   @Test func anAnswerMayAskTheNextQuestion() async throws {

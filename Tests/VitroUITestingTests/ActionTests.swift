@@ -83,11 +83,11 @@ struct ActionTests {
   @Test("A menu opens, and its commands are found among the buttons too")
   func menu() async throws {
     let screen = Screen { Controls() }
-    #expect(!screen.button("More").isExpanded && !screen.menu().exists)
+    #expect(!screen.button("More").isExpanded && screen.menu().isAbsent)
     try await screen.button("More").tap()
     #expect(screen.button("More").isExpanded && screen.menuItem("Press").exists)
     try await screen.button("Press").tap()
-    #expect(screen.text("pressed").exists && !screen.menu().exists)
+    #expect(screen.text("pressed").exists && screen.menu().isAbsent)
   }
 
   @Test("A row is called by what is in it, fields included, and not by its own buttons")

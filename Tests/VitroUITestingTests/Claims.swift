@@ -7,8 +7,10 @@ extension Tag {
   /// request.
   @Tag static var failureShowsTheScreen: Self
 
-  /// A query means exactly one element that a person could use, or it fails.
+  /// A query means exactly one element, and an action one that a person could use, or the test fails:
+  /// no expectation is fulfilled because its element is missing, or because there are two.
   ///
-  /// Elsewhere: Playwright is as strict.
+  /// Elsewhere: Playwright's actions are as strict; its `not.toBeVisible()` passes where a name was
+  /// misspelled.
   @Tag static var queriesAreStrict: Self
 }

@@ -24,7 +24,7 @@ struct QueryTests {
   func found() throws {
     let screen = Screen { Form() }
     #expect(screen.heading("Danger").exists && screen.text("Danger").exists)
-    #expect(screen.button("Save").exists && !screen.link("Save").exists)
+    #expect(screen.button("Save").exists && screen.link("Save").isAbsent)
     #expect(screen.textField("Name").value == "Blob")
     #expect(screen.button().count == 4)
     #expect(screen.button().all.map(\.name) == ["Save", "Delete", "Delete", "Send"])
@@ -34,18 +34,8 @@ struct QueryTests {
   func within() throws {
     let screen = Screen { Form() }
     #expect(screen.group("Danger").button("Delete").exists)
-    #expect(!screen.group("Danger").button("Save").exists)
+    #expect(screen.group("Danger").button("Save").isAbsent)
     #expect(screen.group("Danger").button().name == "Delete")
-  }
-
-  @Test(
-    "What is asked about is exactly one element, or nothing is said about it",
-    .tags(.queriesAreStrict))
-  func strict() {
-    let screen = Screen { Form() }
-    let twice = screen.button("Delete")
-    #expect(twice.count == 2 && !twice.exists && !twice.isEnabled)
-    #expect(twice.name == nil && twice.text == nil && twice.value == nil)
   }
 
   @Test(
@@ -55,7 +45,7 @@ struct QueryTests {
     let screen = Screen { Form() }
     let error = #expect(throws: QueryError.self) { try screen.button("Safe").element() }
     #expect(
-      error?.description == """
+      error?.message == """
         There is no button "Safe".
 
         Nearest matches:
@@ -85,7 +75,7 @@ struct QueryTests {
     let screen = Screen { Form() }
     let error = await #expect(throws: QueryError.self) { try await screen.button("Delete").tap() }
     #expect(
-      error?.description == """
+      error?.message == """
         There are 2 elements that are button "Delete"; say which one is meant:
           button "Delete"
           button "Delete"

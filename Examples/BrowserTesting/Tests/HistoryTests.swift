@@ -48,7 +48,7 @@ struct HistoryTests {
       try await page.button("Ask").tap()
       #expect(page.text("What is it?").exists)
       try await page.goBack()
-      #expect(!page.text("What is it?").exists)
+      #expect(page.text("What is it?").isAbsent)
       #expect(try await page.path() == "/help")
       try await page.goBack()
       #expect(try await page.path() == "/goods/tea" && page.heading("Tea").exists)

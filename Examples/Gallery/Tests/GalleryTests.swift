@@ -40,7 +40,7 @@ struct GalleryTests {
     try await screen.button("Code").tap()
     #expect(screen.sheet.text(TextPage.exhibit.code).exists)
     try await screen.sheet.button("Done").tap()
-    #expect(!screen.sheet.exists)
+    #expect(screen.sheet.isAbsent)
   }
 
   @Test("A page is found by a part of its title")
@@ -79,12 +79,12 @@ struct GalleryTests {
     try await withPage(named: "Gallery", showing: makeScreen) { page in
       try await page.link("List").tap()
       try await page.button("Edit").tap()
-      #expect(!page.button("Move Apple up").exists)
+      #expect(page.button("Move Apple up").isAbsent)
       // The tool moves along, so that what is said of it adds up to the height of two rows.
       let start = CGPoint(x: 18, y: 18)
       try await page.button("Move Apple down").drag(from: start, to: CGPoint(x: 18, y: 58))
-      #expect(!page.button("Move Banana up").exists && page.button("Move Cherry up").exists)
-      #expect(page.button("Move Apple up").exists && !page.button("Move Apple down").exists)
+      #expect(page.button("Move Banana up").isAbsent && page.button("Move Cherry up").exists)
+      #expect(page.button("Move Apple up").exists && page.button("Move Apple down").isAbsent)
       #expect(page.problems == [])
     }
   }

@@ -84,7 +84,7 @@ extension Walk {
     Walk("Menu and DisclosureGroup") { page in
       try await page.button("Actions").tap()
       try await page.menuItem("Rename").tap()
-      #expect(page.text("Renamed").exists && !page.menu().exists)
+      #expect(page.text("Renamed").exists && page.menu().isAbsent)
       try await page.text("Press me with the other button").openMenu()
       try await page.menuItem("Share").tap()
       #expect(page.text("Shared").exists)
@@ -107,13 +107,13 @@ extension Walk {
       #expect(page.text("1 chosen").exists)
       try await page.listItem("Cherry").button("Star").tap()
       #expect(page.listItem("Cherry").button("Unstar").exists)
-      #expect(!page.button("Move Banana up").exists)
+      #expect(page.button("Move Banana up").isAbsent)
       try await page.button("Edit").tap()
       try await page.button("Move Banana up").tap()
-      #expect(!page.button("Move Banana up").exists && page.button("Move Apple up").exists)
+      #expect(page.button("Move Banana up").isAbsent && page.button("Move Apple up").exists)
       try await page.button("Done").tap()
       try await page.button("Delete Apple").tap()
-      #expect(!page.listItem("Apple").exists)
+      #expect(page.listItem("Apple").isAbsent)
     },
     Walk("Form") { page in
       try await page.textField("Display name").type("Blob")
@@ -128,7 +128,7 @@ extension Walk {
       try await page.button("Read one").tap()
       #expect(page.text("2 unread messages").exists)
       try await page.tab("Account").tap()
-      #expect(!page.text("2 unread messages").exists)
+      #expect(page.text("2 unread messages").isAbsent)
       try await page.button("Back to the inbox").tap()
       #expect(page.text("2 unread messages").exists)
     },
@@ -150,7 +150,7 @@ extension Walk {
     Walk("Sheets, alerts, dialogs") { page in
       try await page.button("Sheet").tap()
       try await page.sheet.button("Done").tap()
-      #expect(!page.sheet.exists)
+      #expect(page.sheet.isAbsent)
       try await page.button("Alert").tap()
       try await page.alert("Are you sure?").button("Yes").tap()
       #expect(page.text("Yes").exists)

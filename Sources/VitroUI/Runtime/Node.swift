@@ -47,6 +47,15 @@ class Node {
   /// The view of the application that this place belongs to, by its name.
   var viewName: String? { parent?.viewName }
 
+  /// Whether this is the place of a view of the application, not of one that is made of its parts.
+  var isApplicationView: Bool { false }
+
+  /// Which of the places in this one a node has; the same in every run of a program, and for every
+  /// row of a `ForEach`.
+  func slot(of child: Node) -> String {
+    children.firstIndex { $0 === child }.map(String.init) ?? "*"
+  }
+
   /// The environment for the nodes below.
   var childEnvironment: EnvironmentValues { environment }
 

@@ -44,6 +44,8 @@ class BranchNode<Content: BranchView>: Node {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
+  override func slot(of child: Node) -> String { (branch as? Int).map(String.init) ?? "*" }
+
   override func update<NewView: View>(_ view: NewView) {
     guard let view = identical(view, to: Content.self) else { return }
     if view.branch == branch {
@@ -91,9 +93,9 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
 
   override func readAgain() { _ = evaluate() }
 
-  override var viewName: String? {
-    String(reflecting: Content.self).hasPrefix("VitroUI.") ? super.viewName : "\(Content.self)"
-  }
+  override var viewName: String? { isApplicationView ? "\(Content.self)" : super.viewName }
+
+  override var isApplicationView: Bool { !String(reflecting: Content.self).hasPrefix("VitroUI.") }
 
   override func refresh() {
     content?.update(evaluate())

@@ -38,6 +38,10 @@ public final class Screen {
   package private(set) var hasRested = false
 
   let graph: Graph
+  /// The lens that the screen was mounted with, if there is one.
+  private let lens = CurrentScreenLens.value
+  /// Where elements come from that somebody has asked about.
+  var places: [Element.ID: ElementPlace] = [:]
   /// Where the screen is to be as soon as it can.
   var destination: Location?
   var isTravelling = false
@@ -84,7 +88,8 @@ public final class Screen {
   /// The elements on the screen: the page, then the dialogs over it, the last of which is modal.
   public var root: Element {
     update()
-    return rootNode.snapshot()
+    let root = rootNode.snapshot()
+    return lens?.look(at: root, of: self) ?? root
   }
 
   /// The title of the page that is shown, or an empty text.
@@ -95,6 +100,7 @@ public final class Screen {
     update()
     let element = try check(event)
     destination = nil
+    if let lens, !lens.passes(event, to: self) { return }
     if case .setValue(_, let value) = event { element.surfaceChangedValue(value) }
     executor.run { element.handle(event) }
     update()

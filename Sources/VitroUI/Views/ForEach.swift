@@ -125,6 +125,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override var children: [Node] { order }
 
+  override func slot(of child: Node) -> String { "*" }
+
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: ForEach<Data, ID, Content>.self) else { return }
     let offersSame = new.editing.offersSame(as: view.editing)

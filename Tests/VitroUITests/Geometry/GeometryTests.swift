@@ -88,7 +88,7 @@ struct GeometryTests {
         Text("short")
       }
     }
-    #expect(screen.text("long").exists && !screen.text("short").exists)
+    #expect(screen.text("long").exists && screen.text("short").isAbsent)
   }
 
   @Test("A path of a figure is asked for in the size of the frame around it")

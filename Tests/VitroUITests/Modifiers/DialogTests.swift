@@ -144,7 +144,7 @@ struct DialogTests {
     }
     try await screen.button("Show").tap()
     try await screen.alert().dismiss()
-    #expect(answers == ["no"] && !screen.alert().exists)
+    #expect(answers == ["no"] && screen.alert().isAbsent)
   }
 
   @Test("A sheet that must stay is not sent away until it may go")

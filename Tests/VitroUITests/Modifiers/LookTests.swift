@@ -59,7 +59,7 @@ struct LookTests {
   func replaced() async throws {
     let screen = Screen { Switcher() }
     try await screen.button("Off").tap()
-    #expect(screen.button("On").exists && !screen.button("Off").exists)
+    #expect(screen.button("On").exists && screen.button("Off").isAbsent)
     #expect(screen.boxes == [.opacity(0.9)])
   }
 }

@@ -29,12 +29,12 @@ struct ListTests {
   @Test("With an edit button on the page, rows move while they are edited only")
   func edit() async throws {
     let screen = Screen { NavigationStack { Letters().toolbar { EditButton() } } }
-    #expect(!screen.button("Move C up").exists)
+    #expect(screen.button("Move C up").isAbsent)
     try await screen.button("Edit").tap()
     try await screen.button("Move C up").tap()
     #expect(screen.rows == ["A", "C", "B"])
     try await screen.button("Done").tap()
-    #expect(!screen.button("Move C up").exists && !screen.button("Move B up").exists)
+    #expect(screen.button("Move C up").isAbsent && screen.button("Move B up").isAbsent)
   }
 
   @Test("Without one, rows of a page can always be moved")
@@ -47,7 +47,7 @@ struct ListTests {
   @Test("An edit mode of the application's own says whether rows can be moved")
   func ownEditMode() async throws {
     let screen = Screen { Sorting() }
-    #expect(!screen.button("Move C up").exists)
+    #expect(screen.button("Move C up").isAbsent)
     try await screen.toggle("Sort").tap()
     try await screen.button("Move C up").tap()
     #expect(screen.rows == ["A", "C", "B"])

@@ -14,14 +14,14 @@ struct MenuTests {
   @Test("A menu opens and closes by its button, and by a press outside")
   func opening() throws {
     let screen = Screen { Actions() }
-    #expect(!screen.menu().exists)
+    #expect(screen.menu().isAbsent)
     try press("More", on: screen)
     #expect(screen.menu().exists)
     try press("More", on: screen)
-    #expect(!screen.menu().exists)
+    #expect(screen.menu().isAbsent)
     try press("More", on: screen)
     try screen.send(.dismiss(screen.first(.menu).id))
-    #expect(!screen.menu().exists)
+    #expect(screen.menu().isAbsent)
   }
 
   @Test("A command does what it says, and closes the menu")
@@ -29,7 +29,7 @@ struct MenuTests {
     let screen = Screen { Actions() }
     try press("More", on: screen)
     try press("Copy", on: screen)
-    #expect(screen.text("copied").exists && !screen.menu().exists)
+    #expect(screen.text("copied").exists && screen.menu().isAbsent)
   }
 
   @Test("A command of a menu in a menu closes both")
@@ -39,7 +39,7 @@ struct MenuTests {
     try press("Share", on: screen)
     #expect(screen.root.all.filter { $0.role == .menu }.count == 2)
     try press("Mail", on: screen)
-    #expect(screen.text("mailed").exists && !screen.menu().exists)
+    #expect(screen.text("mailed").exists && screen.menu().isAbsent)
   }
 
   @Test("A menu of a disabled view does not open")

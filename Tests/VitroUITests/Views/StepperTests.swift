@@ -46,7 +46,7 @@ struct StepperTests {
       .labelsHidden()
     }
     #expect(screen.button("Increment Hidden").exists && screen.button("Increment Usual").exists)
-    #expect(!screen.text("Hidden").exists && !screen.text("Usual").exists)
+    #expect(screen.text("Hidden").isAbsent && screen.text("Usual").isAbsent)
     #expect(screen.text("Shown").exists)
   }
 

@@ -10,7 +10,7 @@ struct TabTests {
     try await screen.button("Count").tap()
     #expect(screen.text("1").exists && screen.tab("First").isSelected)
     try await screen.tab("Second").tap()
-    #expect(screen.text("The other page").exists && !screen.text("1").exists)
+    #expect(screen.text("The other page").exists && screen.text("1").isAbsent)
     try await screen.tab("First").tap()
     #expect(screen.text("1").exists)
   }
@@ -33,7 +33,7 @@ struct TabTests {
     try await screen.tab("Home").tap()
     #expect(screen.text("Letters at home").exists && screen.tab("Home").isSelected)
     try await screen.tab("Settings").tap()
-    #expect(screen.text("Settings here").exists && !screen.text("Letters at home").exists)
+    #expect(screen.text("Settings here").exists && screen.text("Letters at home").isAbsent)
   }
 }
 

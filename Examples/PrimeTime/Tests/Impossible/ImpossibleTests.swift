@@ -97,7 +97,7 @@ struct ImpossibleTests {
     let broken = Screen { Tally(model: AppState(), hasButton: false) }
     let error = await #expect(throws: QueryError.self) { try await broken.button("+").tap() }
     #expect(
-      error?.description == """
+      error?.message == """
         There is no button "+".
 
         On the screen:

@@ -49,7 +49,7 @@ struct DetailTests {
     try await screen.button("Design 1 attendee 5 minutes").tap()
     try await screen.button("Delete").tap()
     try await screen.alert().button("Never mind").tap()
-    #expect(!screen.alert().exists && screen.heading("Design").exists)
+    #expect(screen.alert().isAbsent && screen.heading("Design").exists)
     #expect(try world.saved == [.mock()])
   }
 }

@@ -10,7 +10,7 @@ struct FormTests {
     let world = World()
     let screen = edition.makeScreen(world)
     try await addEngineering(on: screen)
-    #expect(screen.button("Engineering 2 attendees 10 minutes").exists && !screen.sheet.exists)
+    #expect(screen.button("Engineering 2 attendees 10 minutes").exists && screen.sheet.isAbsent)
     let standup = try #require(world.saved.first)
     #expect(standup.title == "Engineering" && standup.theme == .berry)
     #expect(standup.attendees.map(\.name) == ["Blob", "Blob Jr."])
@@ -48,7 +48,7 @@ struct FormTests {
     try await screen.button("Add a stand-up").tap()
     try await screen.textField("Title").type("Sales")
     try await screen.sheet.button("Dismiss").tap()
-    #expect(!screen.sheet.exists)
+    #expect(screen.sheet.isAbsent)
     #expect(try world.saved == [.mock()])
   }
 
@@ -64,7 +64,7 @@ struct FormTests {
     try await screen.button("Delete Blob").tap()
     try await screen.sheet.button("Done").tap()
     #expect(screen.heading("Product design").exists && screen.text("30 minutes").exists)
-    #expect(screen.text("Blob Jr.").exists && !screen.text("Blob").exists)
+    #expect(screen.text("Blob Jr.").exists && screen.text("Blob").isAbsent)
     #expect(try world.saved.map(\.title) == ["Product design"])
   }
 

@@ -12,7 +12,7 @@ struct ListTests {
     #expect(screen.heading("Daily stand-ups").exists)
     #expect(screen.button("Design 1 attendee 5 minutes").exists)
     #expect(screen.button("Sales 2 attendees 5 minutes").exists)
-    #expect(!screen.text("No stand-ups yet").exists)
+    #expect(screen.text("No stand-ups yet").isAbsent)
   }
 
   @Test("Without a file it is empty, and samples can be loaded", arguments: Edition.allCases)
@@ -50,9 +50,9 @@ struct ListTests {
     let world = World(file: "")
     let screen = try edition.makeTroubledScreen(world)
     try await screen.alert().button("Start empty").tap()
-    #expect(screen.text("No stand-ups yet").exists && !screen.alert().exists)
+    #expect(screen.text("No stand-ups yet").exists && screen.alert().isAbsent)
     #expect(try world.saved == [])
-    #expect(!edition.makeScreen(world).alert().exists)
+    #expect(edition.makeScreen(world).alert().isAbsent)
   }
 
   @Test("What could not be saved is told, and saved again", arguments: Edition.allCases)
@@ -64,7 +64,7 @@ struct ListTests {
     #expect(screen.text("Not saved: the disk is full.").exists)
     disk.isFull = false
     try await screen.button("Save again").tap()
-    #expect(!screen.button("Save again").exists)
+    #expect(screen.button("Save again").isAbsent)
     #expect(try disk.saved == Standup.samples)
   }
 

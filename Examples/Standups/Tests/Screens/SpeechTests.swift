@@ -70,7 +70,7 @@ struct SpeechTests {
     world.device.decide(authorization, for: .speech)
     let screen = try await open(edition)
     #expect(screen.alert("Speech recognition is \(authorization)").exists)
-    #expect(!screen.alert().button("Open settings").exists)
+    #expect(screen.alert().button("Open settings").isAbsent)
     try await screen.alert().button("Continue without transcript").tap()
     #expect(screen.text("Without transcript").exists)
     try await end(screen)
@@ -93,7 +93,7 @@ struct SpeechTests {
       world.device.decide(.denied, for: .speech)
       let screen = try await open(edition)
       try await screen.alert().button("Open settings").tap()
-      #expect(!screen.alert().exists && screen.button("Start meeting").exists)
+      #expect(screen.alert().isAbsent && screen.button("Start meeting").exists)
     }
   }
 }

@@ -22,11 +22,11 @@ struct SpellingTests {
   @Test("However a link is spelled, it leads to its page", arguments: Spelling.links)
   func links(spelling: Spelling) async throws {
     let screen = Screen { NavigationStack { spelling.view() } }
-    #expect(!screen.text("Content").exists)
+    #expect(screen.text("Content").isAbsent)
     try await screen.link("Title").tap()
     #expect(screen.text("Content").exists)
     try await screen.button("Back").tap()
-    #expect(screen.link("Title").exists && !screen.text("Content").exists)
+    #expect(screen.link("Title").exists && screen.text("Content").isAbsent)
   }
 }
 

@@ -1,0 +1,83 @@
+import Foundation
+import VitroUI
+
+/// Finds out what the tests of an application's screens would not notice.
+///
+/// The tests are played once to see which elements they meet. Then they are played again, each time
+/// with one thing wrong: an element is missing, disabled, renamed, without its value or without its
+/// action. Nothing is compiled again. What no test notices is printed as a sentence.
+///
+/// ```swift
+/// @Test(.enabled(if: Mutants.areWanted)) func mutants() async throws {
+///   let report = try await Mutants(of: ["CounterTests"]).play()
+///   #expect(report.survivors.isEmpty, "\(report)")
+/// }
+/// ```
+///
+/// The tests must be written with Swift Testing, and pass. They must not depend on how often they
+/// have been played in a process.
+public struct Mutants: Sendable {
+  /// Whether the environment asks for it: `VITRO_MUTANTS=1 swift test --filter mutants`.
+  public static var areWanted: Bool {
+    ProcessInfo.processInfo.environment["VITRO_MUTANTS"].map { $0 != "0" } ?? false
+  }
+
+  private let filter: [String]
+  private let skip: [String]
+
+  /// Chooses the tests that are played.
+  ///
+  /// - Parameters:
+  ///   - filter: Patterns of their names, as `swift test --filter` takes them.
+  ///   - skip: Patterns of the names of those that are left out, such as what plays in a browser.
+  public init(of filter: [String], skipping skip: [String] = []) {
+    self.filter = filter
+    self.skip = skip
+  }
+
+  /// Plays the tests under every mutant.
+  ///
+  /// - Throws: ``MutantError`` where the tests do not pass as they are, or none can be played.
+  public func play() async throws -> MutantReport {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let watch = ScreenWatch()
+    let outcomes = try await CurrentScreenLens.$value.withValue(watch) {
+      try await TestRun(filter: filter, skip: skip).play()
+    }
+    guard !outcomes.isEmpty else { throw MutantError.noTests(filter) }
+    let failed = outcomes.filter(\.hasFailed)
+    guard failed.isEmpty else {
+      throw MutantError.failing(failed.map { "\($0.id): \($0.failures[0])" })
+    }
+    let met = await watch.tests
+    var survivors: [Mutant] = []
+    let mutants = await watch.mutants
+    for mutant in mutants {
+      let tests = outcomes.filter { met[mutant]?.contains($0.place) == true }
+        .sorted { $0.duration < $1.duration }
+      if try await !isNoticed(mutant, by: tests) { survivors.append(mutant) }
+    }
+    return MutantReport(
+      tests: outcomes.count, mutants: mutants.count, survivors: survivors,
+      duration: clock.now - start)
+  }
+
+  /// The quickest test is asked first, then twice as many at each step: most mutants are noticed by
+  /// one of the first.
+  private func isNoticed(_ mutant: Mutant, by tests: [TestOutcome]) async throws -> Bool {
+    var rest = tests[...]
+    var count = 1
+    while !rest.isEmpty {
+      let outcomes = try await CurrentScreenLens.$value.withValue(MutantLens(mutant)) {
+        try await TestRun(
+          filter: rest.prefix(count).map { "^\(NSRegularExpression.escapedPattern(for: $0.id))$" }
+        ).play()
+      }
+      if outcomes.contains(where: \.hasFailed) { return true }
+      rest = rest.dropFirst(count)
+      count *= 2
+    }
+    return false
+  }
+}

@@ -1,0 +1,14 @@
+/// How a test of a nested run ended.
+struct TestOutcome: Sendable {
+  /// The name of the test for Swift Testing.
+  let id: String
+  /// Where it is written.
+  let place: TestPlace
+  var start: Double = 0
+  /// How long it took, in seconds.
+  var duration: Double = 0
+  /// What was wrong.
+  var failures: [String] = []
+
+  var hasFailed: Bool { !failures.isEmpty }
+}

@@ -1,0 +1,36 @@
+import IssueReporting
+import Testing
+
+/// The place in a test where a query is written, at which the test fails.
+struct QueryPlace: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  /// The name of the file and the line, such as `CounterTests.swift:12`.
+  var short: String { "\("\(fileID)".split(separator: "/").last ?? ""):\(line)" }
+
+  fileprivate var sourceLocation: SourceLocation {
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+}
+
+extension QueryError {
+  /// Makes the test fail, under Swift Testing and under XCTest: where the query is written, or at
+  /// the test itself where the query does not know that.
+  func report() {
+    let location = place?.sourceLocation ?? Test.current?.sourceLocation
+    // A task of somebody else does not know the test, and so 'reportIssue' would take it for XCTest's.
+    if let location, Test.current != nil || CommandLine.arguments.contains("swift-testing") {
+      Issue.record(Comment(rawValue: message), sourceLocation: location)
+    } else if let place {
+      reportIssue(
+        message, fileID: place.fileID, filePath: place.filePath, line: place.line,
+        column: place.column)
+    } else {
+      reportIssue(message)
+    }
+  }
+}

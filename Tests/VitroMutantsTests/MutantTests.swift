@@ -1,0 +1,133 @@
+import Testing
+import VitroMutants
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("Mutants of a screen")
+struct MutantTests {
+  @Test("What the tests of a counter do not notice is told in sentences", .tags(.mutants))
+  func survivors() async throws {
+    let report = try await Mutants(of: ["VitroMutantsTests.CounterTests/"]).play()
+    #expect(report.tests == 2 && report.mutants == 15)
+    #expect(
+      report.survivors.map(\.description) == [
+        "No test would notice if the button “−” vanished from CounterView.",
+        "No test would notice if the button “−” in CounterView were called something else.",
+        "No test would notice if the button “−” in CounterView were disabled.",
+        "No test would notice if the button “−” in CounterView did nothing.",
+        "No test would notice if the text field “Name” in CounterView were disabled.",
+        "No test would notice if the text field “Name” in CounterView did nothing.",
+      ])
+    #expect(report.description.hasPrefix("9 of 15 mutants were noticed (60.0 %) by 2 tests in "))
+  }
+
+  @Test("Rows of one list have the same mutants, and one of them is enough to notice them")
+  func rows() async throws {
+    let report = try await Mutants(of: ["VitroMutantsTests.RowTests/"]).play()
+    #expect(report.mutants == 7 && report.survivors.isEmpty, "\(report)")
+  }
+
+  @Test("An element of another branch is another one, whatever it is called")
+  func branches() async throws {
+    let report = try await Mutants(of: ["VitroMutantsTests.BranchTests/"]).play()
+    #expect(
+      report.survivors.map(\.description) == [
+        "No test would notice if the text “On” vanished from Lamp.",
+        "No test would notice if the text “On” in Lamp read something else.",
+      ])
+  }
+
+  @Test("Where no test fits, and where one fails by itself, nothing is said")
+  func errors() async {
+    await #expect(throws: MutantError.noTests(["VitroMutantsTests.Nobody/"])) {
+      try await Mutants(of: ["VitroMutantsTests.Nobody/"]).play()
+    }
+    let error = await #expect(throws: MutantError.self) {
+      try await Broken.$isBroken.withValue(true) {
+        try await Mutants(of: ["VitroMutantsTests.Broken/"]).play()
+      }
+    }
+    #expect(error?.description.contains("VitroMutantsTests.Broken/fails()") == true)
+  }
+
+  @Test("Outside of a run nothing is wrong with a screen")
+  func outside() async throws {
+    _ = try await Mutants(of: ["VitroMutantsTests.CounterTests/"]).play()
+    try await CounterTests().counts()
+  }
+}
+
+@MainActor @Suite("A counter, some of whose parts nobody tests")
+struct CounterTests {
+  @Test func counts() async throws {
+    let screen = Screen { CounterView() }
+    try await screen.button("+").tap()
+    #expect(screen.text("1").exists)
+  }
+
+  @Test func showsTheName() {
+    #expect(Screen { CounterView() }.textField("Name").value == "Blob")
+  }
+}
+
+@MainActor @Suite("Rows of which one is tested")
+struct RowTests {
+  @Test func deletes() async throws {
+    let screen = Screen { Fruits() }
+    try await screen.listItem("Banana").button("Eat").tap()
+    #expect(screen.listItem("Apple").exists && screen.listItem("Banana").isAbsent)
+  }
+}
+
+@MainActor @Suite("A lamp that is tested while it is off")
+struct BranchTests {
+  @Test func isOff() async throws {
+    let screen = Screen { Lamp() }
+    #expect(screen.text("Off").exists)
+    try await screen.button("Switch").tap()
+    #expect(screen.text("Off").isAbsent)
+  }
+}
+
+@Suite("A test that fails where it is asked to")
+struct Broken {
+  @TaskLocal static var isBroken = false
+
+  @Test func fails() { #expect(!Broken.isBroken) }
+}
+
+private struct CounterView: View {
+  @State private var count = 0
+  @State private var name = "Blob"
+
+  var body: some View {
+    Text("\(count)")
+    Button("+") { count += 1 }
+    Button("−") { count -= 1 }
+    TextField("Name", text: $name)
+  }
+}
+
+private struct Fruits: View {
+  @State private var names = ["Apple", "Banana"]
+
+  var body: some View {
+    List {
+      ForEach(names, id: \.self) { name in
+        HStack {
+          Text(name)
+          Button("Eat") { names.removeAll { $0 == name } }
+        }
+      }
+    }
+  }
+}
+
+private struct Lamp: View {
+  @State private var isOn = false
+
+  var body: some View {
+    if isOn { Text("On") } else { Text("Off") }
+    Button("Switch") { isOn.toggle() }
+  }
+}

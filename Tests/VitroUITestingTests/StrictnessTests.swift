@@ -1,0 +1,167 @@
+import Synchronization
+import Testing
+import VitroUI
+import VitroUITesting
+
+/// No expectation, positive or negative, is fulfilled because its element is not there, or because
+/// there are two of it.
+@MainActor @Suite("Expectations about what is not there")
+struct StrictnessTests {
+  typealias Ask = @MainActor @Sendable (Query) -> Bool
+
+  /// What a test may ask of a query, each negated so that it was green as long as a missing element
+  /// counted as one that is disabled, not chosen, empty, …
+  nonisolated static let questions: [(String, Ask)] = [
+    ("!isEnabled", { !$0.isEnabled }),
+    ("!isSelected", { !$0.isSelected }),
+    ("!isExpanded", { !$0.isExpanded }),
+    ("!isFocused", { !$0.isFocused }),
+    ("value == nil", { $0.value == nil }),
+    ("name == nil", { $0.name == nil }),
+    ("text == nil", { $0.text == nil }),
+    ("hint == nil", { $0.hint == nil }),
+    ("identifier == nil", { $0.identifier == nil }),
+  ]
+
+  @Test(
+    "What is asked of an element that is missing fails at its line and shows the screen",
+    .tags(.queriesAreStrict, .failureShowsTheScreen), arguments: questions.indices)
+  func missing(_ question: Int) {
+    let screen = Screen { Form() }
+    let ask = Self.questions[question].1
+    fails(
+      """
+      There is no button "Safe".
+
+      Nearest matches:
+        button "Save" (disabled)
+
+      On the screen:
+        button "Save" (disabled)
+        button "Delete"
+        button "Delete"
+      """, line: #line + 2
+    ) {
+      _ = ask(screen.button("Safe"))
+    }
+  }
+
+  @Test(
+    "What is asked of two elements at once fails, and lists them",
+    .tags(.queriesAreStrict), arguments: questions.indices)
+  func ambiguous(_ question: Int) {
+    let screen = Screen { Form() }
+    let ask = Self.questions[question].1
+    fails(startingWith: twoDeletes, line: #line + 1) {
+      _ = ask(screen.button("Delete"))
+    }
+  }
+
+  @Test("What is asked of the one element that is meant is answered")
+  func answered() {
+    let screen = Screen { Form() }
+    #expect(!screen.button("Save").isEnabled)
+    #expect(!screen.button("Save").isFocused && screen.button("Save").value == nil)
+  }
+
+  @Test("Whether something is there that is there twice is no question", .tags(.queriesAreStrict))
+  func exists() {
+    let screen = Screen { Form() }
+    fails(startingWith: twoDeletes, line: #line + 1) {
+      _ = !screen.button("Delete").exists
+    }
+  }
+
+  @Test("Absence has a word of its own, and several are counted")
+  func absent() {
+    let screen = Screen { Form() }
+    #expect(screen.button("Safe").isAbsent && !screen.button("Safe").exists)
+    #expect(!screen.button("Delete").isAbsent && screen.button("Delete").count == 2)
+    #expect(screen.button().all.map(\.name) == ["Save", "Delete", "Delete"])
+  }
+
+  @Test(
+    "Nothing is absent, or counted, in what is not there itself", .tags(.queriesAreStrict),
+    arguments: [
+      { _ = $0.isAbsent }, { _ = $0.exists }, { _ = $0.count }, { _ = $0.all },
+    ] as [@MainActor @Sendable (Query) -> Void])
+  func missingScope(_ ask: @MainActor @Sendable (Query) -> Void) {
+    let screen = Screen { Form() }
+    fails(startingWith: "There is no dialog.\n\nOn the screen:", line: #line + 1) {
+      ask(screen.sheet.button("Save"))
+    }
+  }
+
+  @Test("A query without a name of its own fails at the test")
+  func noLine() throws {
+    let screen = Screen { Two() }
+    let line = try #require(Test.current?.sourceLocation.line)
+    fails(startingWith: "There are 2 elements that are list", line: line) {
+      _ = screen.list.isEnabled
+    }
+  }
+
+  @Test("An action that fails says on which line, since Swift Testing names that of the test")
+  func actionPlace() async {
+    let screen = Screen { Form() }
+    let query = screen.button("Safe")
+    let line = #line - 1
+    let error = await #expect(throws: QueryError.self) { try await query.tap() }
+    #expect(error?.description.hasSuffix("Looked for in StrictnessTests.swift:\(line).") == true)
+  }
+
+  private let twoDeletes = """
+    There are 2 elements that are button "Delete"; say which one is meant:
+      button "Delete"
+      button "Delete"
+
+    On the screen:
+    """
+}
+
+private struct Form: View {
+  var body: some View {
+    Button("Save") {}.disabled(true)
+    Button("Delete") {}
+    Button("Delete") {}
+  }
+}
+
+private struct Two: View {
+  var body: some View {
+    List { Text("One") }
+    List { Text("Two") }
+  }
+}
+
+/// Expects one failure that says just this, at a line of this file.
+@MainActor
+private func fails(_ message: String, line: Int, _ body: @MainActor () -> Void) {
+  fails(at: line, body) { $0 == message }
+}
+
+/// Expects one failure that begins so, at a line of this file.
+@MainActor
+private func fails(startingWith start: String, line: Int, _ body: @MainActor () -> Void) {
+  fails(at: line, body) { $0.hasPrefix(start) }
+}
+
+@MainActor
+private func fails(
+  at line: Int, _ body: @MainActor () -> Void, _ isMeant: @Sendable (String) -> Bool
+) {
+  let count = Mutex(0)
+  withoutActuallyEscaping(isMeant) { isMeant in
+    withKnownIssue {
+      body()
+    } matching: { issue in
+      let isFirst = count.withLock { count in
+        count += 1
+        return count == 1
+      }
+      let place = issue.sourceLocation
+      return isFirst && place?.fileName == "StrictnessTests.swift" && place?.line == line
+        && isMeant(issue.comments.map(\.rawValue).joined())
+    }
+  }
+}
