@@ -273,9 +273,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// For `Scripts/sanitize`: `VITRO_TESTS=VitroTests,VitroUITests` leaves only these tests and what they
-// need, `VITRO_SANITIZE=address` compiles them for that sanitizer, and neither swift-syntax nor what
-// others have written.
+// `VITRO_TESTS=VitroTests,VitroUITests` leaves only these tests and what they need. `VITRO_FLAGS` are
+// flags for our own modules, and neither for swift-syntax nor for what others have written: those of a
+// sanitizer (`Scripts/sanitize`), or of the optimizer (`Scripts/benchmark`).
 if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(String.init) {
   var needed = Set(names)
   for target in package.targets.reversed() where needed.contains(target.name) {
@@ -284,9 +284,8 @@ if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(Str
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []
 }
-if let sanitizer = Context.environment["VITRO_SANITIZE"] {
+if let flags = Context.environment["VITRO_FLAGS"]?.split(separator: " ").map(String.init) {
   for target in package.targets where target.type != .macro {
-    let flags = ["-sanitize=\(sanitizer)"]
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
     target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(flags)]
   }

@@ -27,3 +27,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Flags for our own modules: see the package of the library.
+if let flags = Context.environment["VITRO_FLAGS"]?.split(separator: " ").map(String.init) {
+  for target in package.targets { target.swiftSettings = [.unsafeFlags(flags)] }
+}

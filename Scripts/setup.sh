@@ -4,6 +4,25 @@
 # that what they depend on is compiled once. ${VITRO_SCRATCH} names another one.
 scratch="$PWD/${VITRO_SCRATCH:-.build}"
 
+# Where our own modules are built with the optimizer, as the benchmarks are, and its flags.
+optimized="$PWD/${VITRO_OPTIMIZED:-.build-optimized}"
+optimizing="-O -whole-module-optimization -num-threads 2 -DOPTIMIZED"
+
+# Builds the benchmarks in a folder; says something only if that fails.
+build_benchmarks() {
+  local log folder="$1"
+  shift
+  log="$(mktemp)"
+  swift build --package-path Benchmarks --scratch-path "$folder" "$@" >"$log" 2>&1 \
+    || { cat "$log" >&2; exit 1; }
+  rm -f "$log"
+}
+
+# Builds them with our own modules optimized; macros are not, that would take ten minutes.
+build_optimized() {
+  VITRO_FLAGS="$optimizing" build_benchmarks "$optimized"
+}
+
 # Stops unless a Swift toolchain is there.
 need_swift() {
   command -v swift >/dev/null && return
@@ -66,6 +85,19 @@ need_pip() {
   python3 -m pip --version >/dev/null 2>&1 && return
   command -v apt-get >/dev/null && as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y -qq --no-install-recommends python3-pip
+}
+
+# Installs the counter of instructions, or says exactly what is missing.
+need_valgrind() {
+  command -v valgrind >/dev/null && return
+  if command -v apt-get >/dev/null; then
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq \
+      && as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends valgrind libc6-dbg || true
+  fi
+  command -v valgrind >/dev/null && return
+  echo "Missing: valgrind. To fix: 'sudo apt-get install valgrind'"
+  exit 1
 }
 
 has_sum() {

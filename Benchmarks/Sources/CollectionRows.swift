@@ -12,6 +12,7 @@ func collectionRows() -> [Row] {
     }
     + [
       Row(name: "foreach.parent.growth", unit: "times", goal: .value(1.5), measure: parentGrowth),
+      Row(name: "foreach.turn.10000", unit: "ns", goal: 200_000) { await turnRow(10_000) },
       Row(name: "foreach.make", unit: "ns", goal: 200, measure: makeRow),
     ]
 }
@@ -25,6 +26,23 @@ private func elementRow(_ size: Int) -> (value: Double, baseline: Double?) {
     row.send(.increment)
   } naive: {
     naive[size / 2] += 1
+  }
+  blackHole(naive)
+  return figures
+}
+
+/// An action for one of many rows, each in a turn of its own of the main actor, as a tap is: the state
+/// before it is kept, so all rows are copied.
+@MainActor
+private func turnRow(_ size: Int) async -> (value: Double, baseline: Double?) {
+  let row = observedRow(of: size)
+  var naive = Array(repeating: 0, count: size)
+  let figures = await nanoseconds(operations: 100) {
+    row.send(.increment)
+    await Task.yield()
+  } naive: {
+    naive[size / 2] += 1
+    await Task.yield()
   }
   blackHole(naive)
   return figures

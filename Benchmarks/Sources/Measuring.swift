@@ -10,6 +10,7 @@
   batches: Int = 21,
   _ operation: () throws -> Void
 ) rethrows -> Double {
+  if let count = Counting.takeOperations() { return try batch(of: count, operation) }
   var times: [Double] = []
   for _ in 0...batches { times.append(try batch(of: operations, operation)) }
   return median(times.dropFirst())
@@ -23,6 +24,9 @@
   _ operation: () -> Void,
   naive: () -> Void
 ) -> (value: Double, baseline: Double?) {
+  if let count = Counting.takeOperations() {
+    return (batch(of: count, operation), batch(of: 1, naive))
+  }
   var times: [Double] = []
   var naiveTimes: [Double] = []
   for _ in 0...batches {
@@ -39,6 +43,7 @@
   batches: Int = 21,
   _ operation: @MainActor () async throws -> Void
 ) async rethrows -> Double {
+  if let count = Counting.takeOperations() { return try await batch(of: count, operation) }
   var times: [Double] = []
   for _ in 0...batches { times.append(try await batch(of: operations, operation)) }
   return median(times.dropFirst())
@@ -51,6 +56,9 @@
   _ operation: @MainActor () async -> Void,
   naive: @MainActor () async -> Void
 ) async -> (value: Double, baseline: Double?) {
+  if let count = Counting.takeOperations() {
+    return (await batch(of: count, operation), await batch(of: 1, naive))
+  }
   var times: [Double] = []
   var naiveTimes: [Double] = []
   for _ in 0...batches {

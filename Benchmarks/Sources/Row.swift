@@ -1,7 +1,7 @@
 /// One figure: what is measured, in which unit, and how small it should be.
 struct Row {
   /// What is measured, such as `store.send`. A name that ends in `.debug` is measured in a debug
-  /// build, every other one in a release build.
+  /// build, every other one in an optimized build.
   var name: String
   /// The unit of all three figures, such as `ns`, `µs`, `ms` or `bytes`.
   var unit: String
@@ -12,7 +12,7 @@ struct Row {
 
   /// Whether the figure is taken in the build that is running.
   var belongsToThisBuild: Bool {
-    #if DEBUG
+    #if DEBUG && !OPTIMIZED
       name.hasSuffix(".debug")
     #else
       !name.hasSuffix(".debug")

@@ -7,6 +7,7 @@ func testStoreRows() -> [Row] {
   [
     Row(name: "teststore.step", unit: "ns", goal: 20_000) { await stepRow(elements: 0) },
     Row(name: "teststore.step.1000", unit: "ns", goal: 40_000) { await stepRow(elements: 1_000) },
+    Row(name: "teststore.step.hops", unit: "ns", goal: .timesNaive(2), measure: hopsRow),
     Row(name: "receive.impossible", unit: "ns", goal: 5_000_000, measure: impossibleRow),
   ]
 }
@@ -37,6 +38,23 @@ private func stepRow(elements: Int) async -> (value: Double, baseline: Double?) 
       }
       precondition(state == expected)
     }
+  }
+}
+
+/// The same step beside what it cannot do without: a way off the main actor and back, which the naive
+/// way is alone.
+@MainActor
+private func hopsRow() async -> (value: Double, baseline: Double?) {
+  let store = TestStore(initialState: Asking.State()) { Asking() }
+  let naive = NaiveCounter()
+  return await nanoseconds {
+    await store.send(.ask) { $0.isLoading = true }
+    await store.receive(\.answer) {
+      $0.isLoading = false
+      $0.answers += 1
+    }
+  } naive: {
+    await Task.detached { await naive.increment() }.value
   }
 }
 

@@ -1,14 +1,26 @@
-// Prints every figure: `Benchmarks [filter] [--json]`, where the filter is a part of the names.
+// Prints every figure: `Benchmarks [filter] [--json]`, where the filter is a part of the names; or runs
+// one operation some times for somebody who counts instructions: `Benchmarks --count times name`.
+import Foundation
+
 let arguments = CommandLine.arguments.dropFirst()
 let isJSON = arguments.contains("--json")
-let filter = arguments.first { !$0.hasPrefix("-") } ?? ""
+Counting.current = Counting(Array(arguments))
+let isCounting = Counting.current != nil
+let filter = (isCounting ? arguments.last : arguments.first { !$0.hasPrefix("-") }) ?? ""
 
 // `Scripts/allocations` loads a counter, which takes time: then only allocations are counted.
 let all =
   AllocationCount().map(allocationRows)
   ?? storeRows() + collectionRows() + dependencyRows() + effectRows() + testStoreRows()
   + modelRows() + testModelRows() + wireRows() + screenRows()
-let rows = all.filter { $0.belongsToThisBuild && (filter.isEmpty || $0.name.contains(filter)) }
+let rows = all.filter { row in
+  let isWanted = isCounting ? row.name == filter : row.name.contains(filter) || filter.isEmpty
+  return row.belongsToThisBuild && isWanted
+}
+if isCounting, rows.isEmpty {
+  print("There is no row \(filter).")
+  exit(1)
+}
 
 var figures: [Figure] = []
 for row in rows {
@@ -18,6 +30,6 @@ for row in rows {
   if isJSON { print(figure.json) }
 }
 
-if !isJSON, !figures.isEmpty {
+if !isJSON, !isCounting, !figures.isEmpty {
   print(table([["name", "value", "naive", "goal", ""]] + figures.map(\.cells)))
 }

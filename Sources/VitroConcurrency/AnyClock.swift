@@ -34,15 +34,19 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
 
   private let tellNow: @Sendable () -> Instant
   private let tellResolution: @Sendable () -> Duration
-  private let wait: @Sendable (_ deadline: Instant, _ tolerance: Duration?) async throws -> Void
+  private let wait:
+    @Sendable (
+      _ deadline: Instant, _ tolerance: Duration?, _ isolation: isolated (any Actor)?
+    ) async throws -> Void
 
   /// Hides which clock this is; its moments count from now on.
   public init<Base: Clock>(_ clock: Base) where Base.Duration == Duration {
     let start = clock.now
     tellNow = { Instant(offset: start.duration(to: clock.now)) }
     tellResolution = { clock.minimumResolution }
-    wait = { deadline, tolerance in
-      try await clock.sleep(until: start.advanced(by: deadline.offset), tolerance: tolerance)
+    wait = { deadline, tolerance, isolation in
+      try await clock.sleep(
+        until: start.advanced(by: deadline.offset), tolerance: tolerance, isolation: isolation)
     }
   }
 
@@ -54,6 +58,10 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Sleeps until the clock behind it has reached `deadline`; throws when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try await wait(deadline, tolerance)
+    try await wait(deadline, tolerance, nil)
+  }
+
+  func sleep(until deadline: Instant, isolation: isolated (any Actor)?) async throws {
+    try await wait(deadline, nil, isolation)
   }
 }

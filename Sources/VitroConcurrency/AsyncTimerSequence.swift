@@ -37,10 +37,18 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence {
     fileprivate var last: Base.Instant
 
     /// Waits until the next tick is due and gives its moment, or nothing when the task is cancelled.
-    public mutating func next() async -> Base.Instant? {
+    public mutating func next() async -> Base.Instant? { await next(isolation: nil) }
+
+    /// Waits where the caller is until the next tick is due and gives its moment, or nothing when the
+    /// task is cancelled.
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async throws(Never) -> Base.Instant? {
       guard interval > .zero else { return nil }
       let deadline = next(after: clock.now)
-      guard (try? await clock.sleep(until: deadline, tolerance: tolerance)) != nil else {
+      do {
+        try await clock.sleep(until: deadline, tolerance: tolerance, isolation: actor)
+      } catch {
         return nil
       }
       last = deadline

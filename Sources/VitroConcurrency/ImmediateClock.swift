@@ -17,6 +17,13 @@ public final class ImmediateClock: Clock {
 
   /// Moves the clock to `deadline` and returns; throws when the task is cancelled.
   public func sleep(until deadline: TestClock.Instant, tolerance: Duration? = nil) async throws {
+    try await sleep(until: deadline, isolation: nil)
+  }
+
+  func sleep(
+    until deadline: TestClock.Instant,
+    isolation: isolated (any Actor)?
+  ) async throws {
     try Task.checkCancellation()
     state.withLock { $0 = max($0, deadline) }
   }

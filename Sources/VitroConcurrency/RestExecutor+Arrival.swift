@@ -12,7 +12,7 @@ extension RestExecutor {
       await withCheckedContinuation { continuation in
         let isOver = work.withLock { work in
           if work.hasQueued || Task.isCancelled || ContinuousClock.now >= deadline { return true }
-          work.watchers.append(continuation)
+          work.watch(continuation)
           return false
         }
         if isOver { continuation.resume() }

@@ -1,14 +1,15 @@
 extension RestExecutor {
-  /// Runs work of the main actor; at once if the caller runs inside ``rest()``, which is on the main
-  /// actor already.
+  /// Runs work of the main actor, and goes on where the caller is.
+  ///
+  /// A job that ``rest()`` drives goes on before all others do: its way to the main actor and back is
+  /// no turn for them, so that the order stays the one in which work was started.
   package static func onMainActor(_ operation: @MainActor @Sendable () -> Void) async {
-    if let current, current.isDrainingHere {
-      // `rest()` is isolated to the main actor and waits for this job on this very thread.
-      withoutActuallyEscaping(operation) { operation in
-        unsafeBitCast(operation, to: (@Sendable () -> Void).self)()
-      }
-    } else {
-      await MainActor.run(body: operation)
+    guard let current, current.work.withLock({ $0.goesAway() }) else {
+      return await MainActor.run(body: operation)
+    }
+    await MainActor.run {
+      operation()
+      current.work.withLock { $0.comesBack() }
     }
   }
 
@@ -21,13 +22,18 @@ extension RestExecutor {
     }
   }
 
-  /// Starts work on the current executor, or where the system wants it if there is none.
+  /// Starts work on the current executor, or on another one if there is none; where the system wants it
+  /// if there is no such either.
   package static func startOnCurrent(
+    or other: RestExecutor? = nil,
     priority: TaskPriority? = nil,
+    reportsRestless report: RestlessReport? = nil,
     _ operation: @escaping @Sendable () async -> Void
   ) -> (task: Task<Void, Never>, scope: RestScope?) {
-    if let scope = RestScope.current {
-      return scope.executor.begin(priority: priority, of: scope.step, operation)
+    let scope = RestScope.current
+    if let executor = scope?.executor ?? other {
+      return executor.begin(
+        priority: priority, of: scope?.step, reportsRestless: report, operation)
     }
     return (Task(priority: priority, operation: operation), nil)
   }

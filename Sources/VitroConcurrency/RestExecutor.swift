@@ -1,8 +1,5 @@
+import Dispatch
 import Synchronization
-
-#if canImport(Dispatch)
-  import Dispatch
-#endif
 
 /// An executor that knows when the work started on it has come to rest.
 ///
@@ -21,7 +18,9 @@ import Synchronization
 /// ```
 ///
 /// What it does not see: an unstructured `Task {}` leaves it, and jobs that only ever touch the main
-/// actor never come to it. For those ``rest()`` relies on the order of the main queue.
+/// actor never come to it. For those ``rest()`` relies on the order of the main queue, and lets it go
+/// round until nothing has come for 128 turns. Of a detached task and of work on a queue it knows
+/// nothing at all.
 public final class RestExecutor: TaskExecutor {
   /// The executor of the screen or test store whose event is being handled, if there is one.
   ///
@@ -30,18 +29,12 @@ public final class RestExecutor: TaskExecutor {
 
   /// Who runs the jobs.
   public enum Mode: Sendable {
-    /// Jobs run only while somebody awaits ``RestExecutor/rest()``, on the main thread and in order.
-    /// Tests use this: nothing happens behind their back.
+    /// Jobs run only while somebody awaits ``RestExecutor/rest()``, in order, on one thread that is not
+    /// the main one. Tests use this: nothing happens behind their back.
     case driven
     /// Jobs run at once on the system's thread pool. Hosts use this.
     case live
   }
-
-  /// How many times the main queue is let go round before a task that only touches the main actor
-  /// counts as being at rest.
-  private static let quietRounds = 12
-  /// How many of them do without the thread pool, which takes ten times as long.
-  private static let cheapRounds = 2
 
   /// Who runs the jobs.
   public let mode: Mode
@@ -66,12 +59,7 @@ public final class RestExecutor: TaskExecutor {
   public var liveTaskCount: Int { work.withLock { $0.live } }
 
   /// Whether something that was started here, or inside ``run(_:)``, has not ended.
-  public var hasWork: Bool {
-    work.withLock {
-      $0.strays.removeAll { $0.scope == nil }
-      return $0.live > 0 || !$0.strays.isEmpty
-    }
-  }
+  public var hasWork: Bool { work.withLock { $0.hasWork() } }
 
   /// Handles an event: inside, ``current`` is this executor.
   ///
@@ -84,11 +72,10 @@ public final class RestExecutor: TaskExecutor {
 
   /// Handles an event that is a step of a test.
   package func run<Value>(as step: RestStep?, _ operation: () throws -> Value) rethrows -> Value {
-    var scope = RestScope(self, of: step)
-    let value = try RestScope.$current.withValue(scope, operation: operation)
-    if !isKnownUniquelyReferenced(&scope) {
-      work.withLock { $0.strays.append(RestWork.Stray(scope: scope)) }
-    }
+    let scope = RestScope(self, of: step)
+    var mark = RestMark(scope)
+    let value = try RestMark.$current.withValue(mark, operation: operation)
+    if !isKnownUniquelyReferenced(&mark) { leaves(mark) }
     return value
   }
 
@@ -100,7 +87,10 @@ public final class RestExecutor: TaskExecutor {
 
   /// Takes a job; called by the concurrency runtime.
   public func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
+    enqueue(RestJob(job: UnownedJob(job), scope: nil))
+  }
+
+  func enqueue(_ job: RestJob) {
     switch mode {
     case .driven:
       let watchers = work.withLock { $0.arrived(job) }
@@ -111,129 +101,21 @@ public final class RestExecutor: TaskExecutor {
         $0.arrivals += 1
       }
       DispatchQueue.global().async {
-        job.runSynchronously(on: self.asUnownedTaskExecutor())
+        self.perform(job)
         let waiters = self.work.withLock { $0.jobEnded() }
         for waiter in waiters { waiter.resume() }
       }
     }
   }
 
-  /// Starts work that ``rest()`` accounts for.
-  ///
-  /// Inside it ``current`` is this executor, so what it starts in turn is accounted for as well.
-  @discardableResult
-  public func start(
-    priority: TaskPriority? = nil,
-    _ operation: @escaping @Sendable () async -> Void
-  ) -> Task<Void, Never> {
-    begin(priority: priority, operation).task
+  func perform(_ job: RestJob) {
+    job.job.runSynchronously(
+      on: job.scope?.asUnownedTaskExecutor() ?? asUnownedTaskExecutor())
   }
 
-  /// Starts work, and says what tells more about it.
-  package func begin(
-    priority: TaskPriority? = nil,
-    of step: RestStep? = nil,
-    _ operation: @escaping @Sendable () async -> Void
-  ) -> (task: Task<Void, Never>, scope: RestScope) {
-    work.withLock { $0.live += 1 }
-    let scope = RestScope(self, of: step, isWork: true)
-    let task = RestScope.$current.withValue(scope) {
-      Task(executorPreference: self, priority: priority) {
-        await operation()
-        self.workEnded(scope)
-      }
-    }
-    return (task, scope)
-  }
-
-  /// Starts work that runs on the main actor and that ``rest()`` accounts for.
-  ///
-  /// An unstructured `Task {}` that it makes is noticed, as in ``run(_:)``.
-  @discardableResult @MainActor
-  public func startOnMainActor(
-    priority: TaskPriority? = nil,
-    _ operation: @escaping @MainActor @Sendable () async -> Void
-  ) -> Task<Void, Never> {
-    startOnMainActor(priority: priority, as: nil, operation)
-  }
-
-  /// Starts work that is a step of a test.
-  @MainActor
-  package func startOnMainActor(
-    priority: TaskPriority? = nil,
-    as step: RestStep?,
-    _ operation: @escaping @MainActor @Sendable () async -> Void
-  ) -> Task<Void, Never> {
-    work.withLock { $0.live += 1 }
-    let scope = RestScope(self, of: step, isWork: true)
-    return RestScope.$current.withValue(scope) {
-      Task(executorPreference: self, priority: priority) { @Sendable @MainActor in
-        await operation()
-        self.work.withLock { $0.strays.append(RestWork.Stray(scope: scope)) }
-        self.workEnded(scope)
-      }
-    }
-  }
-
-  private func workEnded(_ scope: RestScope) {
-    scope.ends()
-    work.withLock { $0.live -= 1 }
-  }
-
-  /// Returns when everything started here has ended or waits for the world.
-  ///
-  /// In ``Mode/driven`` this is also what runs the work. It costs nothing when there is none.
-  @MainActor
-  public func rest() async {
-    await rest(hasMoved: true)
-  }
-
-  /// Returns when everything started here has ended or waits for the world.
-  ///
-  /// After an event that has moved nothing, what was at rest before still is.
-  @MainActor
-  package func rest(hasMoved: Bool) async {
-    var quiet = 0
-    while quiet < RestExecutor.quietRounds {
-      let before = work.withLock { $0.arrivals }
-      drain()
-      await jobsEnded()
-      guard hasWork else { return }
-      let (idle, isKnown) = work.withLock {
-        ($0.arrivals == before && $0.expected == 0, $0.isAsleep || !hasMoved && $0.isSettled)
-      }
-      quiet = idle ? quiet + 1 : 0
-      // Most of what is unknown only has to come to its turn on the main queue. What else may it wait
-      // for? `yield` gives tasks of nobody's on the thread pool a chance.
-      let isCheap = isKnown || quiet <= RestExecutor.cheapRounds
-      if isCheap { await MainQueue.shared.goRound() } else { await Task.yield() }
-    }
-    work.withLock { $0.settled = $0.arrivals }
-  }
-
-  @MainActor
-  private func drain() {
-    work.withLock { $0.drivingThread = currentThreadNumber }
-    while let job = work.withLock({ $0.next() }) {
-      job.runSynchronously(on: asUnownedTaskExecutor())
-    }
-    work.withLock { $0.drivingThread = 0 }
-  }
-
-  /// Whether the caller is a job that ``rest()`` runs.
-  package var isDrainingHere: Bool {
-    work.withLock { $0.drivingThread == currentThreadNumber }
-  }
-
-  @MainActor
-  private func jobsEnded() async {
-    guard work.withLock({ $0.running > 0 }) else { return }
-    await withCheckedContinuation { continuation in
-      let waits = work.withLock {
-        if $0.running > 0 { $0.waiters.append(continuation) }
-        return $0.running > 0
-      }
-      if !waits { continuation.resume() }
-    }
+  /// An event has ended, and an unstructured task of it goes on.
+  func leaves(_ stray: RestMark) {
+    stray.scope.step?.leaves(stray)
+    work.withLock { $0.strays.append(Stray(mark: stray)) }
   }
 }

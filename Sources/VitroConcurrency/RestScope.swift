@@ -1,16 +1,19 @@
 import Synchronization
 
-/// Marks what was started on behalf of an event, and knows what it sleeps for.
-///
-/// An unstructured `Task {}` inherits its task-local values, and so keeps the scope alive for as long
-/// as it runs.
-package final class RestScope: Sendable {
-  @TaskLocal static var current: RestScope?
+/// An event, or work that is counted until it ends: it receives the jobs of its tasks for a
+/// ``RestExecutor``, and knows what they sleep for.
+package final class RestScope: TaskExecutor {
+  /// What the caller belongs to.
+  package static var current: RestScope? { RestMark.current?.scope }
 
   let executor: RestExecutor
   /// The step of a test that it is a part of.
   let step: RestStep?
+  /// Says that it never comes to rest.
+  private let reportsRestless: RestlessReport?
   private let rest: Mutex<Rest>
+  /// Guarded by the executor's lock.
+  nonisolated(unsafe) private var turns = Turns()
 
   private struct Rest {
     /// Whether it is work that has not ended.
@@ -22,22 +25,65 @@ package final class RestScope: Sendable {
     var isAsleep: Bool { isLive && sleepers > 0 }
   }
 
+  /// How often it has gone on while nothing else happened.
+  private struct Turns {
+    var count = 0
+    var progress: UInt64 = 0
+    var limit = 50_000
+  }
+
   private struct WeakClock {
     weak var clock: (any SleepRegister)?
   }
 
   /// Makes a scope for an event, or for work that the executor counts until it ends.
-  init(_ executor: RestExecutor, of step: RestStep? = nil, isWork: Bool = false) {
+  init(
+    _ executor: RestExecutor,
+    of step: RestStep? = nil,
+    isWork: Bool = false,
+    reportsRestless: RestlessReport? = nil
+  ) {
     self.executor = executor
     self.step = step
+    self.reportsRestless = reportsRestless
     rest = Mutex(Rest(isLive: isWork))
+  }
+
+  /// Takes a job of one of its tasks; called by the concurrency runtime.
+  package func enqueue(_ job: consuming ExecutorJob) {
+    executor.enqueue(RestJob(job: UnownedJob(job), scope: self))
   }
 
   /// Makes work on a queue a part of the event that is being handled, if there is one.
   package static func keeping(_ operation: @escaping () -> Void) -> () -> Void {
-    guard let scope = current else { return operation }
-    return { $current.withValue(scope, operation: operation) }
+    guard let mark = RestMark.current else { return operation }
+    return { RestMark.$current.withValue(mark, operation: operation) }
   }
+
+  // MARK: What never rests
+
+  /// Counts a turn; says whether it may be taken. Called under the executor's lock.
+  func goesOn(_ progress: UInt64) -> Bool {
+    if turns.progress != progress {
+      turns.progress = progress
+      turns.count = 0
+    }
+    turns.count += 1
+    return turns.count <= turns.limit
+  }
+
+  /// Says once that it does nothing but go on; from then on it gets fewer turns.
+  func isRestless() {
+    let isFirst = executor.work.withLock { _ in
+      defer { turns.limit = 1_000 }
+      return turns.limit > 1_000
+    }
+    guard isFirst else { return }
+    if let reportsRestless { return reportsRestless() }
+    print("Work of a RestExecutor never comes to rest: it only goes on, as a loop that yields.")
+  }
+
+  // MARK: Sleep
 
   /// The work is over.
   func ends() {
@@ -55,23 +101,16 @@ package final class RestScope: Sendable {
     step?.fallsAsleep(on: clock)
   }
 
-  /// One of its tasks goes on.
+  /// One of its tasks is told to go on. A stray one takes a way through the thread pool, on which
+  /// nobody sees it; there is no rest before it has come.
   func wakesUp() {
     change { $0.sleepers -= 1 }
+    executor.work.withLock { $0.expected += 1 }
   }
 
-  /// What waits for something outside, such as a reply. Who has told it to go on says so, for it may
-  /// take a way through the thread pool, on which nobody sees it; there is no rest before it has come.
-  package struct Waiter: Sendable {
-    private let executor = RestScope.current?.executor
-
-    package init() {}
-
-    /// It is being told to go on.
-    package func isExpected() { executor?.work.withLock { $0.expected += 1 } }
-
-    /// It goes on.
-    package func hasCome() { executor?.work.withLock { $0.expected -= 1 } }
+  /// It goes on.
+  func isAwake() {
+    executor.work.withLock { $0.expected -= 1 }
   }
 
   /// What its tasks sleep for just now, on clocks that tell.
@@ -86,8 +125,8 @@ package final class RestScope: Sendable {
       change(&rest)
       return ((rest.isAsleep ? 1 : 0) - (before ? 1 : 0), !rest.isLive)
     }
-    guard isStray || difference != 0 else { return }
     executor.work.withLock {
+      $0.progress += 1
       $0.asleep += difference
       // A stray task moves: whoever waits for rest begins to count again.
       if isStray { $0.arrivals += 1 }
@@ -95,16 +134,5 @@ package final class RestScope: Sendable {
   }
 }
 
-/// A clock that can tell who sleeps on it.
-protocol SleepRegister: AnyObject, Sendable {
-  /// What the tasks of some scopes sleep for, the earliest first.
-  func sleeps(where isWanted: (RestScope) -> Bool) -> [KnownSleep]
-}
-
-/// A sleep on a clock that a test moves.
-package struct KnownSleep: Sendable, Equatable {
-  /// When it is over, as the time since the clock was made.
-  package let end: Duration
-  /// What the clock shows, as the time since it was made.
-  package let now: Duration
-}
+/// Says of some work that it never comes to rest.
+package typealias RestlessReport = @Sendable () -> Void

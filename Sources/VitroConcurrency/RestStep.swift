@@ -1,28 +1,51 @@
 import Synchronization
 
-/// Everything that a step of a test began: it lives for as long as anything of it runs.
+/// Everything that a step of a test began.
 ///
-/// Whatever is started inside keeps it alive, an unstructured `Task {}` included. So whoever holds it
-/// weakly knows whether something of the step still runs.
+/// It is told when work begins and ends, so that work which has ended does not count any more, whoever
+/// still holds it. An unstructured `Task {}` runs for as long as it keeps what it inherited.
 package final class RestStep: Sendable {
   private struct WeakClock {
     weak var clock: (any SleepRegister)?
   }
 
-  private let clocks = Mutex<[WeakClock]>([])
+  private struct State {
+    var live = 0
+    var strays: [Stray] = []
+    var clocks: [WeakClock] = []
+  }
+
+  private let state = Mutex(State())
 
   package init() {}
 
+  /// Whether something of it runs.
+  package var isRunning: Bool {
+    state.withLock {
+      $0.strays.removeAll { $0.mark == nil }
+      return $0.live > 0 || !$0.strays.isEmpty
+    }
+  }
+
+  /// Whether all that runs of it are tasks that nobody awaits.
+  package var isStray: Bool { state.withLock { $0.live == 0 } }
+
   /// What it sleeps for just now, on clocks that tell.
   package var sleeps: [KnownSleep] {
-    let clocks = clocks.withLock { $0.compactMap(\.clock) }
+    let clocks = state.withLock { $0.clocks.compactMap(\.clock) }
     return clocks.flatMap { $0.sleeps { $0.step === self } }
   }
 
+  func begins() { state.withLock { $0.live += 1 } }
+
+  func ends() { state.withLock { $0.live -= 1 } }
+
+  func leaves(_ stray: RestMark) { state.withLock { $0.strays.append(Stray(mark: stray)) } }
+
   func fallsAsleep(on clock: some SleepRegister) {
-    clocks.withLock { clocks in
-      if clocks.contains(where: { $0.clock === clock }) { return }
-      clocks.append(WeakClock(clock: clock))
+    state.withLock { state in
+      if state.clocks.contains(where: { $0.clock === clock }) { return }
+      state.clocks.append(WeakClock(clock: clock))
     }
   }
 }

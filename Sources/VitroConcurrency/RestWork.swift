@@ -1,12 +1,26 @@
 /// What a ``RestExecutor`` knows about its work.
 struct RestWork: ~Copyable {
   /// Jobs that wait to be driven; those before `head` have run.
-  private var queued: [UnownedJob] = []
+  private var queued: [RestJob] = []
   private var head = 0
-  /// How many jobs run on the thread pool.
-  var running = 0
+  /// The rest of a job that was on the main actor in between; it goes before all others.
+  private var returned: RestJob?
+  /// Who waits for the end of a drive.
+  private var drivers: [CheckedContinuation<Void, Never>] = []
+  private var isDriven = false
   /// The thread on which jobs are driven just now; 0 if none.
   var drivingThread: UInt = 0
+  /// Whether a job is on the main actor, and all others wait for it.
+  var isAway = false
+  /// The thread on which it comes back from there; 0 if none.
+  private var returningThread: UInt = 0
+  /// Work that has done nothing but go on.
+  private var restless: RestScope?
+  /// How much has happened that may let others go on.
+  var progress: UInt64 = 1
+
+  /// How many jobs run on the thread pool.
+  var running = 0
   /// How many tasks that were started have not ended.
   var live = 0
   /// How many of them sleep on a clock that a test moves.
@@ -20,13 +34,9 @@ struct RestWork: ~Copyable {
   /// Those who wait for the end of running jobs.
   var waiters: [CheckedContinuation<Void, Never>] = []
   /// Those who wait for a job to come.
-  var watchers: [CheckedContinuation<Void, Never>] = []
-  /// Events of which a task of nobody's may still run.
+  private var watchers: [CheckedContinuation<Void, Never>] = []
+  /// Tasks that events have left behind.
   var strays: [Stray] = []
-
-  struct Stray {
-    weak var scope: RestScope?
-  }
 
   /// Whether all of it sleeps on clocks that a test moves.
   var isAsleep: Bool { strays.isEmpty && asleep == live }
@@ -35,13 +45,38 @@ struct RestWork: ~Copyable {
   var isSettled: Bool { strays.isEmpty && settled == arrivals }
 
   /// Whether a job waits to be driven.
-  var hasQueued: Bool { head < queued.count }
+  var hasQueued: Bool { returned != nil || head < queued.count }
 
+  /// Whether something has not ended.
+  mutating func hasWork() -> Bool {
+    strays.removeAll { $0.mark == nil }
+    return live > 0 || hasQueued || running > 0 || !strays.isEmpty
+  }
+}
+
+/// A job, and whose it is.
+struct RestJob {
+  let job: UnownedJob
+  let scope: RestScope?
+}
+
+// MARK: - Those who wait for something to come
+
+extension RestWork {
   /// Queues a job; gives those who waited for it.
-  mutating func arrived(_ job: UnownedJob) -> [CheckedContinuation<Void, Never>] {
-    queued.append(job)
+  mutating func arrived(_ job: RestJob) -> [CheckedContinuation<Void, Never>] {
     arrivals += 1
+    if returningThread != 0, returned == nil, returningThread == currentThreadNumber {
+      returningThread = 0
+      returned = job
+    } else {
+      queued.append(job)
+    }
     return takeWatchers()
+  }
+
+  mutating func watch(_ watcher: CheckedContinuation<Void, Never>) {
+    watchers.append(watcher)
   }
 
   mutating func takeWatchers() -> [CheckedContinuation<Void, Never>] {
@@ -50,22 +85,74 @@ struct RestWork: ~Copyable {
     return watchers
   }
 
-  /// The job that has waited longest.
-  mutating func next() -> UnownedJob? {
-    guard hasQueued else {
-      queued.removeAll(keepingCapacity: true)
-      head = 0
-      return nil
-    }
-    defer { head += 1 }
-    return queued[head]
-  }
-
-  /// Counts a job that has run; gives those who waited for the last one.
+  /// Counts a job that has run on the thread pool; gives those who waited for the last one.
   mutating func jobEnded() -> [CheckedContinuation<Void, Never>] {
     running -= 1
     guard running == 0 else { return [] }
     defer { waiters = [] }
     return waiters
+  }
+}
+
+// MARK: - Driving
+
+extension RestWork {
+  /// What the driving thread does next.
+  enum Turn {
+    case run(RestJob)
+    /// There is nothing to do before those who wait have had their turn on the main actor.
+    case over([CheckedContinuation<Void, Never>])
+  }
+
+  /// Somebody waits for the end of a drive; says whether it has to begin.
+  mutating func drive(_ driver: CheckedContinuation<Void, Never>) -> Bool {
+    drivers.append(driver)
+    defer { isDriven = true }
+    return !isDriven
+  }
+
+  /// The job that goes on after its way to the main actor, or has waited longest.
+  mutating func next() -> Turn {
+    if !isAway {
+      if let job = returned {
+        returned = nil
+        return .run(job)
+      }
+      if head < queued.count {
+        let job = queued[head]
+        if job.scope?.goesOn(progress) != false {
+          head += 1
+          return .run(job)
+        }
+        restless = job.scope
+      } else {
+        queued.removeAll(keepingCapacity: true)
+        head = 0
+      }
+    }
+    isDriven = false
+    drivingThread = 0
+    defer { drivers = [] }
+    return .over(drivers)
+  }
+
+  /// A job that is being driven goes to the main actor; says whether there is one on this thread.
+  mutating func goesAway() -> Bool {
+    guard drivingThread != 0, drivingThread == currentThreadNumber else { return false }
+    isAway = true
+    progress += 1
+    return true
+  }
+
+  /// It is about to come back, on this thread.
+  mutating func comesBack() {
+    isAway = false
+    returningThread = currentThreadNumber
+  }
+
+  /// Work that has been stopped because it does nothing but go on.
+  mutating func takeRestless() -> RestScope? {
+    defer { restless = nil }
+    return restless
   }
 }

@@ -47,11 +47,6 @@ public final class TestClock: Clock {
     var name: String?
     var scope: RestScope?
     var continuation: CheckedContinuation<Void, any Error>
-
-    func wake(with result: Result<Void, any Error> = .success(())) {
-      scope?.wakesUp()
-      continuation.resume(with: result)
-    }
   }
 
   private struct State: ~Copyable {
@@ -60,6 +55,13 @@ public final class TestClock: Clock {
     /// Those who sleep, the first to wake in front.
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
+    /// How many tasks of nobody's have been told to go on and have not done so.
+    var expected = 0
+    /// How often tasks of nobody's have fallen asleep or gone on.
+    var changes = 0
+
+    /// Whether somebody may sleep, now or soon, whom no executor accounts for.
+    var hasStrangers: Bool { sleepers.isEmpty || sleepers.contains { $0.scope == nil } }
 
     mutating func makeID() -> Int {
       defer { nextID += 1 }
@@ -107,12 +109,19 @@ public final class TestClock: Clock {
 
   /// Sleeps until the test has moved the clock to `deadline`; throws when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await sleep(until: deadline, isolation: nil)
+  }
+
+  /// Sleeps where the caller is, so that whoever sleeps on the main actor wakes there.
+  func sleep(until deadline: Instant, isolation actor: isolated (any Actor)?) async throws {
     try Task.checkCancellation()
     let id = state.withLock { $0.makeID() }
     let taskName = Self.currentTaskName
     let scope = RestScope.current
     scope?.fallsAsleep(on: self)
+    defer { isAwake(scope) }
     try await withTaskCancellationHandler {
+      _ = actor  // A closure is where the caller is only if it names that.
       try await withCheckedThrowingContinuation { continuation in
         let sleeper = Sleeper(
           id: id,
@@ -122,12 +131,13 @@ public final class TestClock: Clock {
           continuation: continuation
         )
         let outcome: Result<Void, any Error>? = state.withLock {
+          $0.changes += 1
           if $0.cancelled.remove(id) != nil { return .failure(CancellationError()) }
           if deadline <= $0.now { return .success(()) }
           $0.add(sleeper)
           return nil
         }
-        if let outcome { sleeper.wake(with: outcome) }
+        if let outcome { wake(sleeper, with: outcome) }
       }
     } onCancel: {
       let sleeper: Sleeper? = state.withLock {
@@ -137,9 +147,22 @@ public final class TestClock: Clock {
         }
         return $0.sleepers.remove(at: index)
       }
-      sleeper?.wake(with: .failure(CancellationError()))
+      if let sleeper { wake(sleeper, with: .failure(CancellationError())) }
     }
     _ = state.withLock { $0.cancelled.remove(id) }
+  }
+
+  private func wake(_ sleeper: Sleeper, with result: Result<Void, any Error> = .success(())) {
+    if let scope = sleeper.scope { scope.wakesUp() } else { state.withLock { $0.expected += 1 } }
+    sleeper.continuation.resume(with: result)
+  }
+
+  private func isAwake(_ scope: RestScope?) {
+    if let scope { return scope.isAwake() }
+    state.withLock {
+      $0.expected -= 1
+      $0.changes += 1
+    }
   }
 
   private static var currentTaskName: String? {
@@ -158,8 +181,9 @@ public final class TestClock: Clock {
   /// Moves the clock forward to `deadline`, waking each sleeper at its time.
   @MainActor
   public func advance(to deadline: Instant) async {
+    if state.withLock({ $0.hasStrangers }) { await settle() }
     while let woken = wakeFirst(until: deadline) {
-      await woken.executor?.rest()
+      if let executor = woken.executor { await executor.rest() } else { await settle() }
     }
     state.withLock { $0.now = max($0.now, deadline) }
   }
@@ -167,9 +191,24 @@ public final class TestClock: Clock {
   /// Wakes the sleeper that is due first, and keeps nothing of it: who rests looks for what is alive.
   private func wakeFirst(until deadline: Instant) -> (executor: RestExecutor?, Void)? {
     guard let sleeper = state.withLock({ $0.wakeFirst(until: deadline) }) else { return nil }
-    sleeper.wake()
+    wake(sleeper)
     return (sleeper.scope?.executor, ())
   }
+
+  /// Lets tasks go on that no executor accounts for, until several rounds in a row changed nothing.
+  @MainActor
+  private func settle() async {
+    var quiet = 0
+    while quiet < Self.quietRounds {
+      let before = state.withLock { $0.changes }
+      await RestExecutor.plainJobsEnded()
+      await Task.yield()
+      let isQuiet = state.withLock { $0.changes == before && $0.expected == 0 }
+      quiet = isQuiet ? quiet + 1 : 0
+    }
+  }
+
+  private static let quietRounds = 12
 
   /// Moves the clock forward until nobody sleeps on it.
   ///

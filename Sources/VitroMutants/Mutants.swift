@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import VitroUI
 
 /// Finds out what the tests of an application's screens would not notice.
@@ -35,7 +36,7 @@ public struct Mutants: Sendable {
     self.skip = skip
   }
 
-  /// Plays the tests under every mutant.
+  /// Plays the tests under every mutant. The test that asks for it is left out, whether it fits or not.
   ///
   /// - Throws: ``MutantError`` where the tests do not pass as they are, or none can be played.
   public func play() async throws -> MutantReport {
@@ -43,7 +44,7 @@ public struct Mutants: Sendable {
     let start = clock.now
     let watch = ScreenWatch()
     let outcomes = try await CurrentScreenLens.$value.withValue(watch) {
-      try await TestRun(filter: filter, skip: skip).play()
+      try await TestRun(filter: filter, skip: skip + Self.ownTest).play()
     }
     guard !outcomes.isEmpty else { throw MutantError.noTests(filter) }
     let failed = outcomes.filter(\.hasFailed)
@@ -61,6 +62,13 @@ public struct Mutants: Sendable {
     return MutantReport(
       tests: outcomes.count, mutants: mutants.count, survivors: survivors,
       duration: clock.now - start)
+  }
+
+  /// The pattern of the test that runs now, which would play itself for ever.
+  private static var ownTest: [String] {
+    guard let place = Test.current?.sourceLocation else { return [] }
+    let name = "/\(place.fileName):\(place.line):\(place.column)"
+    return [NSRegularExpression.escapedPattern(for: name) + "$"]
   }
 
   /// The quickest test is asked first, then twice as many at each step: most mutants are noticed by

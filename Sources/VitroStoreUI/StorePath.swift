@@ -47,7 +47,9 @@ extension Bindable {
   /// ```
   ///
   /// When a page is left, the feature gets `.path(.popFrom(id:))`. A page whose state is
-  /// `Identifiable` is called by its `id` in the address, else by its title.
+  /// `Identifiable` is called by its `id` in the address, else by its title. The address has such
+  /// pages where the application takes addresses itself, with `onOpenURL(perform:)`: no link leads a
+  /// new screen to them.
   public func scope<State, Action: CasePathable, ElementState, ElementAction>(
     state: WritableKeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>

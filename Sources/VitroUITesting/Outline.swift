@@ -36,6 +36,9 @@ extension Element {
     if let range = attributes.range {
       marks.append("\(short(range.lowerBound))–\(short(range.upperBound))")
     }
+    if let text = attributes.valueText, attributes.style.purpose != .secure {
+      marks.append("value text \(quoted(text))")
+    }
     if let badge = attributes.badge { marks.append("badge \(quoted(badge))") }
     if let isExpanded = attributes.isExpanded { marks.append(isExpanded ? "open" : "closed") }
     if attributes.isSelected == true { marks.append("chosen") }

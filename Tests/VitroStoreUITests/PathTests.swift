@@ -36,17 +36,31 @@ import VitroUITesting
   @Test func aPageIsCalledByItsTitle() {
     let screen = Screen { ShelfView(store: store) }
     store.send(.openButtonTapped)
-    #expect(screen.location == "/book")
+    #expect(screen.path == "/book")
   }
 
   @Test func aPageIsCalledByTheIdentityOfItsStateEachTimeItComes() {
     let drawers = Store(initialState: Drawers.State()) { Drawers() }
     let screen = Screen { DrawersView(store: drawers) }
     for number in [7, 8] { drawers.send(.drawerTapped(number)) }
-    #expect(screen.location == "/7/8")
+    #expect(screen.path == "/7/8")
     drawers.send(.path(.popFrom(id: drawers.path.ids[0])))
     drawers.send(.drawerTapped(7))
-    #expect(screen.location == "/7")
+    #expect(screen.path == "/7")
+  }
+
+  @Test func theAddressEndsBeforeAPageThatANewScreenCannotFind() {
+    let drawers = Store(initialState: Drawers.State(path: [Drawer.State(id: 7)])) { Drawers() }
+    let screen = Screen { DrawersView(store: drawers) }
+    drawers.send(.drawerTapped(8))
+    #expect(screen.path == "/7/8" && screen.location == "/7")
+  }
+
+  @Test func theAddressHasEveryPageWhereTheApplicationTakesAddresses() {
+    let drawers = Store(initialState: Drawers.State()) { Drawers() }
+    let screen = Screen { DrawersView(store: drawers).onOpenURL { _ in } }
+    for number in [7, 8] { drawers.send(.drawerTapped(number)) }
+    #expect(screen.location == "/7/8")
   }
 
   @Test func choicesAreShownAndAnswered() async throws {

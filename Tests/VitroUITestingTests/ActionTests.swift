@@ -104,6 +104,21 @@ struct ActionTests {
     #expect(screen.root.outline.contains(#"slider "Volume" = "20" (0–100)"#))
     #expect(screen.root.outline.contains(#"button "More" (closed)"#))
   }
+
+  @Test("The outline says what the value of an element is called, and that of a secret it does not")
+  func valueTexts() {
+    let screen = Screen {
+      Slider(value: .constant(0.3)) { Text("Volume") }.accessibilityValue("Quiet")
+      Image(systemName: "moon").accessibilityLabel("Moon").accessibilityValue("Half")
+      SecureField("Code", text: .constant("1234")).accessibilityValue("1234")
+    }
+    let outline = """
+      slider "Volume" = "0.3" (0–1, value text "Quiet")
+      img "Moon" (value text "Half")
+      textbox "Code" = "••••••••"
+      """
+    #expect(screen.root.outline == outline)
+  }
 }
 
 private struct Controls: View {

@@ -41,6 +41,31 @@ struct HistoryTests {
     }
   }
 
+  @Test("A page that only code leads to has no address of its own, and the ways back and forward")
+  func pushedByCode() async throws {
+    try await withPage(named: "Shop", at: "/goods/tea", showing: makeScreen) { page in
+      try await page.button("Taste").tap()
+      #expect(try await page.path() == "/goods/tea" && page.heading("Taste").exists)
+      try await page.link("Why").tap()
+      #expect(try await page.path() == "/goods/tea" && page.text("It is bitter").exists)
+      try await page.goBack()
+      #expect(page.heading("Taste").exists)
+      try await page.goBack()
+      #expect(page.heading("Tea").exists)
+      try await page.button("Taste").tap()
+      try await page.button("Back to Tea").tap()
+      #expect(page.heading("Tea").exists)
+      try await page.button("Taste").tap()
+      try await page.reload()
+      #expect(try await page.path() == "/goods/tea" && page.heading("Tea").exists)
+      try await page.button("More").tap()
+      try await page.tab("Help").tap()
+      try await page.goBack()
+      #expect(try await page.path() == "/goods/tea" && page.text("How many: 1").exists)
+      #expect(page.problems == [])
+    }
+  }
+
   @Test("Back closes a sheet first, and stays on the page below it")
   func sheet() async throws {
     try await withPage(named: "Shop", at: "/goods/tea", showing: makeScreen) { page in
@@ -92,13 +117,18 @@ private struct Shop: View {
 private struct ArticlePage: View {
   let name: String
   @State private var count = 0
+  @State private var isTasting = false
 
   var body: some View {
     VStack {
       Text("How many: \(count)")
       Button("More") { count += 1 }
+      Button("Taste") { isTasting = true }
     }
     .navigationTitle(name)
+    .navigationDestination(isPresented: $isTasting) {
+      NavigationLink("Why") { Text("It is bitter") }.navigationTitle("Taste")
+    }
   }
 }
 

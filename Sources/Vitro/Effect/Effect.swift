@@ -67,11 +67,14 @@ final class EffectNode<Action> {
   }
 }
 
-/// Names work that can be cancelled.
+/// Names work that can be cancelled; ids of different types are different.
 struct CancelID: Hashable, @unchecked Sendable {
   let value: AnyHashable
+  /// `AnyHashable` takes equal numbers of different types for one.
+  private let type: ObjectIdentifier
 
   init(_ value: some Hashable & Sendable) {
     self.value = AnyHashable(value)
+    type = ObjectIdentifier(Swift.type(of: self.value.base))
   }
 }

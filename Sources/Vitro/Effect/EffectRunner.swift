@@ -95,11 +95,17 @@ struct EffectContext: Sendable {
 extension EffectRunner {
   private func run(_ operation: EffectOperation<Action>, _ context: EffectContext) {
     let group = context.group
-    let send = Send<Action> { [weak self] action in self?.receive(action, group) }
+    let life = EffectLife(operation.place)
+    let send = Send<Action> { [weak self] action in
+      guard let self else { return }
+      if life.hasReturned { return life.reportSent(action) }
+      receive(action, group)
+    }
     let work = EffectWork(
       priority: operation.priority,
       dependencies: operation.dependencies,
-      place: operation.place
+      place: operation.place,
+      life: life
     ) {
       await operation.body(send)
     }

@@ -4,4 +4,5 @@ struct EffectSurroundings: Sendable {
 
   let running: RunningEffects
   let context: EffectContext
+  let life: EffectLife
 }

@@ -29,12 +29,35 @@ package struct RunningEffect: Sendable {
 
 /// Work that is to be started.
 struct EffectWork: Sendable {
-  var priority: TaskPriority?
-  var dependencies = DependencyValues.current
+  let priority: TaskPriority?
+  let dependencies: DependencyValues
   /// The line that it was written at.
   let place: SourcePlace
-  var isOrdering = false
+  /// Whether it still runs.
+  let life: EffectLife
+  /// Whether the effect still runs of which it is a part.
+  let whole: EffectLife
+  let isOrdering: Bool
   let body: @Sendable () async -> Void
+
+  init(
+    priority: TaskPriority? = nil,
+    dependencies: DependencyValues = .current,
+    place: SourcePlace,
+    life: EffectLife? = nil,
+    partOf whole: EffectLife? = nil,
+    isOrdering: Bool = false,
+    body: @escaping @Sendable () async -> Void
+  ) {
+    self.priority = priority
+    self.dependencies = dependencies
+    self.place = place
+    let life = life ?? EffectLife(place)
+    self.life = life
+    self.whole = whole ?? life
+    self.isOrdering = isOrdering
+    self.body = body
+  }
 }
 
 /// The effects of a store that run, by their ids. They begin, end and are cancelled on any thread.
@@ -45,6 +68,15 @@ package final class RunningEffects: Sendable {
     var cancellable: [CancelID: Set<Int>] = [:]
     /// Those that were forgotten before they ended.
     var leaving: Set<Int> = []
+    private var plain: RestExecutor?
+
+    /// What runs effects where no screen and no test store does, if somebody has to know of them.
+    mutating func executor() -> RestExecutor? {
+      if RestExecutor.current != nil || DependencyContext.process != .test { return nil }
+      let executor = plain ?? .forPlainStore()
+      plain = executor
+      return executor
+    }
 
     mutating func enter(_ effect: RunningEffect) {
       effects[effect.id] = effect
@@ -91,7 +123,7 @@ package final class RunningEffects: Sendable {
     // it can cancel itself.
     let effect = table.withLock { table in
       table.nextID += 1
-      let effect = begin(work, context, id: table.nextID)
+      let effect = begin(work, context, id: table.nextID, on: table.executor())
       table.enter(effect)
       return effect
     }
@@ -99,13 +131,22 @@ package final class RunningEffects: Sendable {
     return effect.id
   }
 
-  private func begin(_ work: EffectWork, _ context: EffectContext, id: Int) -> RunningEffect {
+  private func begin(
+    _ work: EffectWork,
+    _ context: EffectContext,
+    id: Int,
+    on executor: RestExecutor?
+  ) -> RunningEffect {
     let (group, stage) = (context.group, context.stage)
-    let surroundings = EffectSurroundings(running: self, context: context)
-    let (task, scope) = RestExecutor.startOnCurrent(priority: work.priority) {
+    let life = work.life
+    let surroundings = EffectSurroundings(running: self, context: context, life: work.whole)
+    let (task, scope) = RestExecutor.startOnCurrent(
+      or: executor, priority: work.priority, reportsRestless: { life.reportRestless() }
+    ) {
       await EffectSurroundings.$current.withValue(surroundings) {
         await withDependencies(isolation: nil, from: work.dependencies, operation: work.body)
       }
+      life.ends()
       self.ended(id)
       stage?.end()
       group.taskEnded(id)

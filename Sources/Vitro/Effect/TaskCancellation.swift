@@ -45,7 +45,7 @@ public func withTaskCancellation<Value: Sendable>(
   let part = Mutex<Part>(.waiting)
   return try await withTaskCancellationHandler {
     try await withCheckedThrowingContinuation { continuation in
-      let work = EffectWork(place: place) {
+      let work = EffectWork(place: place, partOf: surroundings.life) {
         do {
           continuation.resume(returning: try await operation())
         } catch {

@@ -31,7 +31,8 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    guard let dismiss = override ?? EffectSurroundings.current?.context.dismiss else {
+    let surroundings = EffectSurroundings.current
+    guard let dismiss = override ?? surroundings?.context.dismiss else {
       return reportIssue(
         """
         A feature that is not presented dismissed itself.
@@ -45,7 +46,12 @@ public struct DismissEffect: Sendable {
       )
     }
     // An effect that was cancelled on the way has lost its feature, and another may be there by now.
-    await RestExecutor.onMainActor { if !Task.isCancelled { dismiss() } }
+    let life = override == nil ? surroundings?.life : nil
+    await RestExecutor.onMainActor {
+      if Task.isCancelled { return }
+      if let life, life.hasReturned { return life.reportDismissed() }
+      dismiss()
+    }
   }
 }
 

@@ -5,14 +5,14 @@ extension Shared {
   /// is over, once for all its changes. This says when it has arrived: for a file, that the value
   /// survives a power cut. It also tries again what has failed. A value without a storage is always
   /// stored.
-  public func save() async throws {
+  public nonisolated(nonsending) func save() async throws {
     try await source.root.save()
   }
 
   /// Reads the value from its storage once more; throws if that fails, and keeps the value then.
   ///
   /// Changes that are still on their way are stored first.
-  public func load() async throws {
+  public nonisolated(nonsending) func load() async throws {
     try await source.root.load()
   }
 
@@ -31,7 +31,7 @@ extension Shared {
 
 extension SharedReader {
   /// Reads the value from its storage once more; throws if that fails, and keeps the value then.
-  public func load() async throws {
+  public nonisolated(nonsending) func load() async throws {
     try await source.root.load()
   }
 

@@ -125,3 +125,20 @@ extension Message {
     """
   }
 }
+
+extension Message {
+  /// A state that is a class.
+  static func classState<State>(_ state: State.Type, at place: SourcePlace) -> Message {
+    Message(
+      text: """
+        The state of this test store is a class, '\(state)': it is changed where it is, so that before \
+        and after a step are the same object, and no change can be asserted.
+        """,
+      advice: """
+        Expected: a state that is a value.
+        To fix: make '\(state)' a struct, or test it as a model: 'TestModel(\(state)(…))'.
+        """,
+      place: place
+    )
+  }
+}

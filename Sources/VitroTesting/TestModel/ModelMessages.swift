@@ -53,10 +53,10 @@ extension Message {
     let way = advance([step]).map { ", such as with '\($0)'" } ?? ""
     return Message(
       text:
-        "Something that '\(step.name)' began still ran when the test ended: it \(rest(step.sleeps)).",
+        "Something that '\(step.name)' began still ran when the test ended: it \(rest(step)).",
       advice: """
         Expected: everything has ended or was cancelled.
-        To fix: let it finish\(way), or perform what cancels it.
+        To fix: let it finish\(way), or perform what cancels it\(wayOfStray(step)).
         """,
       place: step.place
     )
@@ -112,8 +112,33 @@ extension Message {
     """
 
   private static func list(_ running: [RunningStep]) -> String {
-    running.map { "  '\($0.name)' at \($0.place.short), \(rest($0.sleeps))" }.joined(
+    running.map { "  '\($0.name)' at \($0.place.short), \(rest($0))" }.joined(
       separator: "\n")
+  }
+
+  private static func rest(_ step: RunningStep) -> String {
+    guard step.isStray, step.sleeps.isEmpty else { return rest(step.sleeps) }
+    return
+      "is a task that nobody awaits, and waits for something outside or runs where nobody sees it"
+  }
+
+  private static func wayOfStray(_ step: RunningStep) -> String {
+    step.isStray && step.sleeps.isEmpty ? "; what an 'async' method awaits is seen to its end" : ""
+  }
+
+  /// A method of the model does nothing but yield.
+  static func neverRests(at place: SourcePlace) -> Message {
+    Message(
+      text: """
+        The method that '\(Step.perform.name)' calls never comes to rest: it does nothing but go on, \
+        as a loop does that only yields.
+        """,
+      advice: """
+        Expected: it returns, or waits for something.
+        To fix: let it wait for what it looks for, such as with a clock, a stream or a continuation.
+        """,
+      place: place
+    )
   }
 
   private static func advance(_ running: [RunningStep]) -> String? {

@@ -3,7 +3,8 @@ struct RunningStep {
   /// As messages name it.
   let name: String
   let place: SourcePlace
-  private(set) weak var rest: RestStep?
+  /// Knows whether anything of it runs.
+  let rest: RestStep
   /// What the test itself performs, if that takes time.
   var task: Task<Void, Never>?
   /// Whether it need not end.
@@ -17,8 +18,11 @@ struct RunningStep {
   }
 
   /// Whether anything of it runs.
-  var isRunning: Bool { rest != nil }
+  var isRunning: Bool { rest.isRunning }
+
+  /// Whether only a task of it runs that nobody awaits.
+  var isStray: Bool { rest.isStray }
 
   /// What it sleeps for, where that can be known.
-  var sleeps: [KnownSleep] { rest?.sleeps ?? [] }
+  var sleeps: [KnownSleep] { rest.sleeps }
 }

@@ -42,11 +42,11 @@ extension TestModel {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestModelTask {
-    await perform(
-      expect,
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    ) { [core] rest, failed in
-      core.executor.startOnMainActor(as: rest) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return await perform(expect, at: place) { [core] rest, failed in
+      core.executor.startOnMainActor(
+        as: rest, reportsRestless: { Message.neverRests(at: place).report() }
+      ) {
         do {
           try await operation(core.model)
         } catch {
@@ -75,7 +75,6 @@ extension TestModel {
     at place: SourcePlace,
     start: (RestStep, @escaping @MainActor (any Error) -> Void) -> Task<Void, Never>?
   ) -> TestModelTask {
-    // Nobody but what the step begins keeps it.
     let rest = RestStep()
     let task = withDependencies(from: core.dependencies) {
       start(rest) { Message.expectationThrew($0, step: "perform", at: place).report() }

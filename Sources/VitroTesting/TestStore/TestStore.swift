@@ -80,6 +80,7 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
       self?.effectSent(action, from: group)
     }
     effects.dismissRoot = { [weak self] in self?.dismiss() }
+    if State.self is AnyObject.Type { Message.classState(State.self, at: place).report() }
   }
 
   deinit {

@@ -64,9 +64,13 @@ private final class PushNode<Content: View, Page: View>:
   }
 
   private func push(_ content: DestinationView<Page>) {
+    let link = link
+    let name = link?.titleSegment
+    let isFollowed = link != nil && name.flatMap { environment.page?.link(named: $0) } === link
     let pushed = environment.page?.stack.push(content, for: self)
     page = pushed
-    pushed?.segment = link?.titleSegment ?? itemSegment
+    pushed?.segment = name ?? itemSegment
+    if isFollowed { pushed?.isReachable = true }
     pushed?.onPop = { [weak self] in
       guard let self, page != nil else { return }
       page = nil

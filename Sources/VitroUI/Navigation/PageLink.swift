@@ -13,6 +13,9 @@ extension PageLink {
     Segment.slug(attributes.text ?? (isShown ? snapshot().accessibleText : ""))
   }
 
+  /// Whether it leads to the page for a value.
+  func leads(to goal: AnyHashable) -> Bool { value?.isSame(as: goal) == true }
+
   /// Whether the path of a URL may mean it.
   func isNamed(_ segment: String) -> Bool {
     value.flatMap { Segment.of($0.base) } == segment || titleSegment == segment
@@ -35,7 +38,10 @@ extension Node {
 
 extension PageNode {
   /// The link on the page that the path of a URL means, where it can be pressed.
-  func link(named segment: String) -> (any PageLink)? {
-    links.first { $0.isShown && $0.attributes.isEnabled && $0.isNamed(segment) }
+  func link(named segment: String) -> (any PageLink)? { link { $0.isNamed(segment) } }
+
+  /// The first of such links on the page that can be pressed where the page is shown.
+  func link(where isMeant: (any PageLink) -> Bool) -> (any PageLink)? {
+    links.first { ($0.isShown || !isShown) && $0.attributes.isEnabled && isMeant($0) }
   }
 }

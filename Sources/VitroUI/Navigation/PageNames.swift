@@ -9,6 +9,9 @@ struct PageNames {
   /// The value that is called so.
   func value(_ segment: String) -> AnyHashable? { values[segment] }
 
+  /// What a value is called, if it has a name.
+  func segment(of value: AnyHashable) -> String? { segments[value] }
+
   /// Calls a value so from now on.
   mutating func set(_ segment: String, _ value: AnyHashable) {
     if values.count >= PageNames.most { self = PageNames() }

@@ -10,6 +10,8 @@ final class PageNode: ElementNode, LeadingPage {
   let isRoot: Bool
   /// What it is called in the path of a URL, once that is known.
   var segment: String?
+  /// Whether a new screen that follows the path of a URL finds it: from the beginning, or by a link.
+  var isReachable: Bool
 
   private let leadsBack: Bool
   private var content: Node?
@@ -26,6 +28,7 @@ final class PageNode: ElementNode, LeadingPage {
     self.stack = stack
     self.isRoot = isRoot
     self.leadsBack = leadsBack
+    isReachable = !site.graph.hasBegun
     super.init(Attributes(role: .main), site)
   }
 

@@ -15,6 +15,24 @@ extension StackNode: Waypoint {
     }
   }
 
+  var reachableCount: Int { pages.filter { !$0.isRoot }.prefix(while: \.isReachable).count }
+
+  /// What the page for a value is called, if a link from here leads to that page when it is meant by
+  /// this name.
+  func linkedSegment(of value: AnyHashable) -> String? {
+    guard path?.canHold(value) ?? true, let way = link(where: { $0.leads(to: value) }) else {
+      return nil
+    }
+    let known = names.segment(of: value).map { [$0] }
+    let candidates = known ?? [Segment.of(value.base), way.titleSegment].compactMap { $0 }
+    return candidates.first { name in link(where: { $0.isNamed(name) })?.leads(to: value) == true }
+  }
+
+  /// A link that can be pressed on the page on top, or else in the column before.
+  private func link(where isMeant: (any PageLink) -> Bool) -> (any PageLink)? {
+    pages.last?.link(where: isMeant) ?? previous?.pages.last?.link(where: isMeant)
+  }
+
   /// Only a page that can be come back to needs a name that no other one has had.
   private func name(_ value: AnyHashable?, _ title: String?) -> String {
     if let value, path?.canHold(value) == false, let segment = Segment.of(value.base) {

@@ -20,8 +20,13 @@ final class StackNode: Node {
   let destinations = Destinations()
   /// The stack of the next column, where links of this one lead to.
   weak var next: StackNode? {
-    didSet { next?.destinations.outer = destinations }
+    didSet {
+      next?.destinations.outer = destinations
+      next?.previous = self
+    }
   }
+  /// The stack of the column before, whose links lead here.
+  private(set) weak var previous: StackNode?
   private(set) var path: PathAccess?
   private var ownPath: [AnyHashable] = []
   private(set) var floors: [Floor] = []
@@ -180,7 +185,13 @@ extension StackNode {
   }
 
   private func add(_ value: AnyHashable) {
+    let segment = linkedSegment(of: value)
     let page = makePage(leadsBack: floors.count > 1 || destinations.outer == nil)
+    if let segment {
+      names.set(segment, value)
+      page.segment = segment
+      page.isReachable = true
+    }
     floors.append(Floor(value: value, pages: [page]))
     page.mount(destinations.page(for: value))
     graph.afterUpdate { [weak self, weak page] in
@@ -214,5 +225,5 @@ extension AnyHashable {
   var kind: ObjectIdentifier { ObjectIdentifier(type(of: base)) }
 
   /// Whether it is the same value of the same type: numbers of two types may be equal.
-  fileprivate func isSame(as other: AnyHashable) -> Bool { kind == other.kind && self == other }
+  func isSame(as other: AnyHashable) -> Bool { kind == other.kind && self == other }
 }

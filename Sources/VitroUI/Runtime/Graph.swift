@@ -30,6 +30,8 @@ final class Graph {
   private(set) var presentations: [ElementNode] = []
   /// The places that decide where the screen is, the outer ones first.
   private(set) var waypoints: [any Waypoint] = []
+  /// Whether the screen has been shown: what was there by then is on every new screen.
+  var hasBegun = false
   /// The places that take addresses.
   private(set) var urlHandlers: [any URLHandler] = []
   /// The built-in words that views have added, the inner ones last.

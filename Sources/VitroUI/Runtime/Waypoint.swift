@@ -14,6 +14,9 @@ protocol Waypoint: Node {
   /// What it adds to where the screen is.
   var segments: [String] { get }
 
+  /// How many of these, from the first one on, a new screen can follow.
+  var reachableCount: Int { get }
+
   /// Leaves what the segments do not begin with.
   ///
   /// - Returns: How many of the segments are its own, or `nil` when something had to be left: the
@@ -26,6 +29,13 @@ protocol Waypoint: Node {
 
 extension Waypoint {
   var keepsPerson: Bool { false }
+
+  /// Whether it stands in a dialog, which lies over the place where the screen is.
+  var isInDialog: Bool {
+    sequence(first: self as Node, next: \.parent).contains { node in
+      graph.presentations.contains { $0 === node }
+    }
+  }
 }
 
 /// What takes the addresses that a screen is opened with.

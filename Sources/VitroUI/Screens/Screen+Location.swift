@@ -4,7 +4,12 @@ extension Screen {
   /// So many steps are more than any way has.
   private static let mostSteps = 100
 
-  /// Where the screen is, as the path of a URL: the chosen tab and the pages that lie on each other.
+  /// Where a new screen can go to be where this one is, as the path of a URL: the chosen tab and the
+  /// pages that lie on each other.
+  ///
+  /// It ends before the first page that a new screen cannot find: one to which only code has led,
+  /// without a link to it on the page below. Where the application takes addresses itself, with
+  /// `onOpenURL(perform:)`, every page is in it.
   ///
   /// A page is called by the value it was pushed for, where that is a text, a number, an identifier
   /// or a case, else by the title of the link that led to it, or by its own.
@@ -14,6 +19,13 @@ extension Screen {
   /// #expect(screen.location == "/getting-started")
   /// ```
   public var location: String {
+    update()
+    return reachable.path
+  }
+
+  /// Where the screen is, with the pages to which only code has led: this screen, and no other one,
+  /// finds all of them again.
+  package var path: String {
     update()
     return current.path
   }
@@ -93,7 +105,20 @@ extension Screen {
     return waypoints.reversed().contains { $0.enter(next) } ? nil : false
   }
 
-  private var active: [any Waypoint] { graph.waypoints.filter(\.isActive) }
+  private var active: [any Waypoint] { graph.waypoints.filter { $0.isActive && !$0.isInDialog } }
 
   private var current: Location { Location(active.flatMap(\.segments)) }
+
+  /// The part of where it is that a new screen can follow.
+  private var reachable: Location {
+    guard graph.urlHandlers.isEmpty else { return current }
+    var segments: [String] = []
+    for waypoint in active {
+      let own = waypoint.segments
+      let count = waypoint.reachableCount
+      segments += own.prefix(count)
+      guard count == own.count else { break }
+    }
+    return Location(segments)
+  }
 }

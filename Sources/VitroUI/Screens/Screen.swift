@@ -65,6 +65,7 @@ public final class Screen {
     graph.onUpdate = { [weak self] in self?.update() }
     // Nobody can have said yet whom to tell what is wrong.
     _ = graph.update()
+    graph.hasBegun = true
     graph.onProblem = { [weak self] in self?.found($0) }
   }
 

@@ -12,6 +12,11 @@ extension RowsNode: Waypoint {
     return segment.map { [$0] } ?? []
   }
 
+  var reachableCount: Int {
+    guard let name = segments.first, let row = row(named: name) else { return 0 }
+    return row.tag == view.selection?.chosen() ? 1 : 0
+  }
+
   func keep(_ wanted: ArraySlice<String>) -> Int? {
     guard let own = segments.first else { return 0 }
     if own == wanted.first { return 1 }
@@ -20,15 +25,18 @@ extension RowsNode: Waypoint {
   }
 
   func enter(_ segment: String) -> Bool {
-    guard view.selection?.chosen() == nil else { return false }
-    let row = row { row in
+    guard view.selection?.chosen() == nil, let row = row(named: segment) else { return false }
+    row.handle(.press(row.id))
+    return true
+  }
+
+  /// The row that the path of a URL means, where it can be pressed.
+  private func row(named segment: String) -> RowNode? {
+    row { row in
       row.attributes.actions.contains(.press)
         && (row.tag.flatMap { Segment.of($0.base) } == segment
           || Segment.slug(row.contentText) == segment)
     }
-    guard let row else { return false }
-    row.handle(.press(row.id))
-    return true
   }
 
   private func row(where isMeant: (RowNode) -> Bool) -> RowNode? {

@@ -103,6 +103,15 @@ extension TabsNode: Waypoint {
     bar.elements.enumerated().filter { $1.attributes.isSelected == true }.map(name)
   }
 
+  /// Of two tabs with the same name, only the first one is found by it.
+  var reachableCount: Int {
+    let names = bar.elements.enumerated().map(name)
+    let isFound = segments.first.flatMap { names.firstIndex(of: $0) }.map {
+      bar.elements[$0].attributes.isSelected == true && bar.elements[$0].attributes.isEnabled
+    }
+    return isFound == true ? 1 : 0
+  }
+
   func keep(_ wanted: ArraySlice<String>) -> Int? {
     let all = bar.elements.enumerated().map(name)
     guard let wanted = wanted.first, let index = all.firstIndex(of: wanted) else { return 0 }

@@ -2,19 +2,29 @@
 
 let isPlaced = false // whether the page has been at rest, so that what follows is history
 let shown = location.pathname // where the server believes the page to be
+// A page that is loaded anew begins at its address, whatever was shown there before.
+if (history.state?.path) history.replaceState({ ...history.state, path: shown }, "")
 let isReturning = false // whether the person goes back or forward
 let scrolled = 0 // how far down the page was before the last message
 
+// Where the browser is: more than the address says, where a new page could not be led there.
+const here = () => history.state?.path || location.pathname
+
 // The address that the server names is shown. A step back that leads where the browser came from
 // is the browser's own step back.
-const follow = (path) => {
+const follow = (path, address = path) => {
   shown = path
-  if (path === location.pathname) return isReturning && scrollBack()
-  if (!isPlaced) return history.replaceState(history.state, "", path)
-  if (path === history.state?.from) return history.back()
-  history.replaceState({ ...history.state, scrolled }, "")
-  history.pushState({ from: location.pathname }, "", path)
-  scrollTo(0, 0)
+  const from = here()
+  if (isPlaced && path !== from) {
+    if (path === history.state?.from) return history.back()
+    history.replaceState({ ...history.state, scrolled }, "")
+    history.pushState({ from, path }, "", address)
+    return scrollTo(0, 0)
+  }
+  if (address !== location.pathname || path !== from) {
+    history.replaceState({ ...history.state, path }, "", address)
+  }
+  if (path === from && isReturning) scrollBack()
 }
 
 const scrollBack = () => {
@@ -23,9 +33,9 @@ const scrollBack = () => {
 }
 
 addEventListener("popstate", () => {
-  if (location.pathname === shown) return scrollBack()
+  if (here() === shown) return scrollBack()
   isReturning = true
-  say(12, 0, location.pathname)
+  say(12, 0, here())
 })
 
 const isDark = matchMedia("(prefers-color-scheme: dark)")

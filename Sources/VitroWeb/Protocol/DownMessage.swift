@@ -82,9 +82,14 @@ struct DownMessage {
     }
   }
 
-  /// Adds where the screen is, as the path of a URL.
-  mutating func appendLocation(_ path: String) {
-    add("l", JSON.string(path))
+  /// Adds where the screen is, as the path of a URL, and what the address shows of that, where it is
+  /// less: what a new screen can follow.
+  mutating func append(_ place: Place) {
+    if place.address == place.path {
+      add("l", JSON.string(place.path))
+    } else {
+      add("l", JSON.string(place.path), JSON.string(place.address))
+    }
   }
 
   /// Adds the whole screen, for a client that missed something.

@@ -27,7 +27,7 @@ final class Session {
   /// How many messages with changes there were; the browser counts them too.
   private var revision = 0
   /// Where the browser believes the screen to be.
-  private var toldLocation: String?
+  private var toldPlace: Place?
   /// How many messages have come.
   private var received = 0
   private var isSettling = false
@@ -53,7 +53,7 @@ final class Session {
     self.screen = screen
     self.limit = limit
     words = PageWords(screen, limit: limit)
-    toldLocation = path
+    toldPlace = Place(path: path, address: path)
     self.name = name
     self.storage = storage
     self.requests = requests
@@ -89,8 +89,8 @@ final class Session {
     if revision != self.revision {
       tellAll()
       outgoing.append(words)
-      toldLocation = nil
-      tellLocation()
+      toldPlace = nil
+      tellPlace()
     }
     appendCookies()
     greet(seen: seen)
@@ -153,7 +153,7 @@ final class Session {
   /// Wherever that leads, the browser is told.
   private func go(to path: String) {
     screen.go(toPath: path)
-    toldLocation = nil
+    toldPlace = nil
   }
 
   /// Ends the session: its screen goes, and the browser is told to ask for a new one.
@@ -263,16 +263,16 @@ final class Session {
     for cookie in storage.takeCookies() { outgoing.appendCookie(cookie) }
   }
 
-  private func tellLocation() {
+  private func tellPlace() {
     guard !screen.isOnItsWay else { return }
-    let location = screen.location
-    guard location != toldLocation else { return }
-    toldLocation = location
-    outgoing.appendLocation(location)
+    let place = Place(path: screen.path, address: screen.location)
+    guard place != toldPlace else { return }
+    toldPlace = place
+    outgoing.append(place)
   }
 
   private func acknowledge() {
-    tellLocation()
+    tellPlace()
     if !outgoing.isEmpty { revision += 1 }
     outgoing.acknowledge(received)
     send()
@@ -280,7 +280,7 @@ final class Session {
 
   private func flush() {
     guard isConnected, !outgoing.isEmpty else { return }
-    tellLocation()
+    tellPlace()
     revision += 1
     send()
   }

@@ -200,10 +200,12 @@ import VitroTesting
     let (values, outside) = AsyncStream<Int>.makeStream()
     await fails(
       """
-      Something that 'TestModel(…)' began still ran when the test ended: it waits for something outside.
+      Something that 'TestModel(…)' began still ran when the test ended: it is a task that nobody \
+      awaits, and waits for something outside or runs where nobody sees it.
 
       Expected: everything has ended or was cancelled.
-      To fix: let it finish, or perform what cancels it.
+      To fix: let it finish, or perform what cancels it; what an 'async' method awaits is seen to its \
+      end.
       """
     ) {
       _ = TestModel(ListeningModel(to: values))

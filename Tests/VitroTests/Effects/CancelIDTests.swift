@@ -36,6 +36,15 @@ import Vitro
     #expect(tasks.map(\.isFinished) == [true, true])
   }
 
+  @Test func idsOfDifferentTypesAreDifferent() async {
+    let task = await stage.send(.left(.start(waits.cancellable(id: 1))))
+    await stage.send(.left(.start(.cancel(id: UInt8(1)))))
+    await stage.send(.left(.start(.run { _ in Task.cancel(id: 1.0) })))
+    #expect(!task.isFinished)
+    await stage.send(.left(.start(.cancel(id: 1))))
+    #expect(task.isFinished)
+  }
+
   @Test func cancellingFromInsideAnEffectReachesAsFar() async {
     let tasks = [
       await stage.send(.left(.start(waits.cancellable(id: 1)))),

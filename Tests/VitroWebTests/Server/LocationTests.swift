@@ -31,6 +31,19 @@ import VitroWeb
     }
   }
 
+  @Test func theAddressLeavesOutAPageThatOnlyCodeLeadsToAndBackLeavesIt() async throws {
+    try await RunningServer.run(screen: Screen.shelf) { server in
+      let browser = try await server.browser()
+      let screen = try #require(server.screens.first)
+      await browser.send(.press(try #require(screen.id(.button, "Surprise me"))))
+      #expect(await browser.receive().text?.contains(#"["l","/a-poem","/"]"#) == true)
+      await browser.send(text: #"[12,0,"/"]"#)
+      #expect(await browser.receive().text?.hasSuffix(#"["l","/"],2]"#) == true)
+      #expect(screen.title == "Shelf")
+      #expect(try await Browser(port: server.port, path: "/a-poem").page.status == 404)
+    }
+  }
+
   @Test func anAddressThatIsWrittenOtherwiseIsSetRight() async throws {
     try await RunningServer.run(screen: Screen.shelf) { server in
       let browser = try await Browser(port: server.port, path: "/dune/?from=mail")
@@ -103,14 +116,17 @@ private struct Shelf: View {
   @Environment(\.locale) private var locale
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.scenePhase) private var scenePhase
+  @State private var isSurprised = false
 
   var body: some View {
     NavigationStack {
       VStack {
         NavigationLink("Dune") { BookPage() }
+        Button("Surprise me") { isSurprised = true }
         Text("\(locale.identifier), \(colorScheme), \(scenePhase)")
       }
       .navigationTitle("Shelf")
+      .navigationDestination(isPresented: $isSurprised) { Text("Roses").navigationTitle("A poem") }
     }
   }
 }

@@ -23,7 +23,7 @@ struct DrawingPadOutlineTests {
         button "Clear"
           img "Delete" (hidden)
           text "Clear"
-        img "Drawing"
+        img "Drawing" (value text "1")
         button "Black" (chosen)
         button "Red"
         button "Green"

@@ -1,4 +1,5 @@
 import Dispatch
+import VitroConcurrency
 
 /// When a change is stored, and by whom.
 struct SaveSchedule: Sendable {
@@ -17,13 +18,13 @@ struct SaveSchedule: Sendable {
   static let inBackground = SaveSchedule(
     soon: { work in
       // A task, so that what it reports belongs to the test that made the change.
-      Task(executorPreference: BackgroundExecutor.shared) {
+      RestScope.startInBackground(on: BackgroundExecutor.shared) {
         await endOfTurn()
         work()
       }
     },
     now: { work in
-      Task(executorPreference: BackgroundExecutor.shared) { work() }
+      RestScope.startInBackground(on: BackgroundExecutor.shared) { work() }
     })
 
   private static let longestTurn = DispatchTimeInterval.milliseconds(20)

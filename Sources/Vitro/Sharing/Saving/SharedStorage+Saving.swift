@@ -7,7 +7,7 @@ extension SharedStorage {
     schedule.soon { self.begin(saving: root) }
   }
 
-  func save(_ root: SharedRoot<Value>) async throws {
+  nonisolated(nonsending) func save(_ root: SharedRoot<Value>) async throws {
     try await withCheckedThrowingContinuation { waiter in
       whenSaved(root, now: true) { waiter.resume(with: $0) }
     }

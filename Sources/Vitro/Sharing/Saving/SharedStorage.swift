@@ -80,7 +80,7 @@ extension SharedStorage {
     }
   }
 
-  func load(_ root: SharedRoot<Value>) async throws {
+  nonisolated(nonsending) func load(_ root: SharedRoot<Value>) async throws {
     if root.latest.change > 0 { try await save(root) }
     root.status.isLoading = true
     try await withCheckedThrowingContinuation { (waiter: CheckedContinuation<Void, any Error>) in

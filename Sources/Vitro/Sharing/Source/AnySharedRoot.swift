@@ -7,8 +7,8 @@ protocol AnySharedRoot: AnyObject, Sendable {
   var values: SharedObserver { get }
   var status: SharedStatus { get }
 
-  func save() async throws
-  func load() async throws
+  nonisolated(nonsending) func save() async throws
+  nonisolated(nonsending) func load() async throws
 
   /// The value now, to be looked at later.
   func keep() -> AnyKeptValue
@@ -17,11 +17,11 @@ protocol AnySharedRoot: AnyObject, Sendable {
 extension SharedRoot: AnySharedRoot {
   var valueType: Any.Type { Value.self }
 
-  func save() async throws {
+  nonisolated(nonsending) func save() async throws {
     try await storage?.save(self)
   }
 
-  func load() async throws {
+  nonisolated(nonsending) func load() async throws {
     try await storage?.load(self)
   }
 

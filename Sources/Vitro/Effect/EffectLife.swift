@@ -1,0 +1,65 @@
+import IssueReporting
+import Synchronization
+import VitroCasePaths
+
+/// Says whether the work of an effect has returned: from then on it sends nothing more.
+package final class EffectLife: Sendable {
+  /// The line of the effect.
+  private let place: SourcePlace
+  private let isOver = Atomic(false)
+
+  init(_ place: SourcePlace) {
+    self.place = place
+  }
+
+  /// Whether its work has returned.
+  var hasReturned: Bool { isOver.load(ordering: .acquiring) }
+
+  /// Its work returns.
+  func ends() { isOver.store(true, ordering: .releasing) }
+
+  /// Says that a task of nobody's has gone on sending.
+  func reportSent<Action>(_ action: Action) {
+    let name = (action as? any CasePathable).map { "'\($0.caseName)'" } ?? "an action"
+    report("An effect sent \(name) after it had returned, and nobody has got it.", "sends")
+  }
+
+  /// Says that a task of nobody's wanted to end the presentation.
+  func reportDismissed() {
+    report(
+      "An effect dismissed its feature after it had returned, and nothing was dismissed.",
+      "dismisses")
+  }
+
+  private func report(_ text: String, _ verb: String) {
+    reportIssue(
+      """
+      \(text)
+
+      Expected: an effect \(verb) only while it runs.
+      To fix: let the effect await what it begins, with 'async let' or a task group instead of \
+      'Task { … }'.
+      """,
+      fileID: place.fileID,
+      filePath: place.filePath,
+      line: place.line,
+      column: place.column
+    )
+  }
+
+  /// Says that the effect does nothing but yield.
+  func reportRestless() {
+    reportIssue(
+      """
+      This effect never comes to rest: it does nothing but go on, as a loop does that only yields.
+
+      Expected: every effect ends, or waits for something.
+      To fix: let it wait for what it looks for, such as with a clock, a stream or a continuation.
+      """,
+      fileID: place.fileID,
+      filePath: place.filePath,
+      line: place.line,
+      column: place.column
+    )
+  }
+}

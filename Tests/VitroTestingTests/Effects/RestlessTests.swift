@@ -1,0 +1,88 @@
+import Synchronization
+import Testing
+import VitroTesting
+
+/// Work that does nothing but yield is reported by its name, and hangs nobody.
+@MainActor @Suite struct RestlessTests {
+  @Test func anEffectThatOnlyYieldsIsReportedAtItsLine() async {
+    let store = makeStore { _ in while !Task.isCancelled { await Task.yield() } }
+    var task: TestStoreTask?
+    await fails(neverRests, line: 71) {
+      task = await store.send("start") { $0 = ["start"] }
+    }
+    await task?.cancel()
+    #expect(task?.isFinished == true)
+  }
+
+  @Test func soIsOneThatOnlyAsksTheMainActor() async {
+    let store = makeStore { _ in while await MainActor.run(body: { !Task.isCancelled }) {} }
+    var task: TestStoreTask?
+    await fails(neverRests, line: 71) {
+      task = await store.send("start") { $0 = ["start"] }
+    }
+    await task?.cancel()
+  }
+
+  @Test func oneThatYieldsUntilAnotherHasDoneItsPartIsNot() async {
+    let isDone = Flag()
+    let store = TestStore(initialState: [String]()) {
+      Reduce<[String], String> { state, action in
+        state.append(action)
+        guard action == "start" else { return .none }
+        return .merge(
+          .run { send in
+            while !isDone.isSet { await Task.yield() }
+            await send("seen")
+          },
+          .run { _ in
+            for _ in 1...100 { await Task.yield() }
+            isDone.set()
+          })
+      }
+    }
+    await store.send("start") { $0 = ["start"] }
+    await store.receive("seen") { $0.append("seen") }
+  }
+
+  @Test func aMethodThatOnlyYieldsIsReportedAtTheLineOfTheStep() async {
+    let test = TestModel(PrimeModel())
+    var task: TestModelTask?
+    await fails(
+      """
+      The method that 'perform { … }' calls never comes to rest: it does nothing but go on, as a loop \
+      does that only yields.
+
+      Expected: it returns, or waits for something.
+      To fix: let it wait for what it looks for, such as with a clock, a stream or a continuation.
+      """
+    ) {
+      task = await test.perform { _ in while !Task.isCancelled { await Task.yield() } }
+    }
+    await task?.cancel()
+  }
+
+  private func makeStore(
+    _ effect: @escaping @Sendable (Send<String>) async -> Void
+  ) -> TestStore<[String], String> {
+    TestStore(initialState: []) {
+      Reduce<[String], String> { state, action in
+        state.append(action)
+        guard action == "start" else { return .none }
+        return .run { send in await effect(send) }
+      }
+    }
+  }
+
+  private let neverRests = """
+    This effect never comes to rest: it does nothing but go on, as a loop does that only yields.
+
+    Expected: every effect ends, or waits for something.
+    To fix: let it wait for what it looks for, such as with a clock, a stream or a continuation.
+    """
+}
+
+private final class Flag: Sendable {
+  private let flag = Atomic(false)
+  var isSet: Bool { flag.load(ordering: .acquiring) }
+  func set() { flag.store(true, ordering: .releasing) }
+}
