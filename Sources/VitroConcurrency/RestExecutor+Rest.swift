@@ -16,7 +16,7 @@ extension RestExecutor {
   ///
   /// In ``Mode/driven`` this is also what runs the work. It costs one turn of the main queue when there
   /// is none. Work that
-  /// does nothing but go on, as a loop does that only yields, never comes to rest: it is reported, and
+  /// does nothing but go on, as a loop does that only yields or sends, never comes to rest: it is reported, and
   /// gets no more turns before the next rest.
   @MainActor
   public func rest() async {
@@ -30,7 +30,7 @@ extension RestExecutor {
   package func rest(hasMoved: Bool) async {
     var quiet = 0
     var seen = -1
-    work.withLock { $0.progress += 1 }
+    work.withLock { $0.rests += 1 }
     // What an event has put on the main queue has its turn, even where nothing was started.
     if hasMoved, mode == .driven, !hasWork { await MainQueue.shared.goRound() }
     while true {

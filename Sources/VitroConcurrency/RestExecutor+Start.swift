@@ -62,10 +62,7 @@ extension RestExecutor {
 
   private func begins(_ step: RestStep?, _ report: RestlessReport?) -> RestScope {
     step?.begins()
-    work.withLock {
-      $0.live += 1
-      $0.progress += 1
-    }
+    work.withLock { $0.live += 1 }
     return RestScope(self, of: step, isWork: true, reportsRestless: report)
   }
 

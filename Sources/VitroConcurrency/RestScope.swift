@@ -25,10 +25,10 @@ package final class RestScope: TaskExecutor {
     var isAsleep: Bool { isLive && sleepers > 0 }
   }
 
-  /// How often it has gone on while nothing else happened.
+  /// How often it has gone on since somebody began to wait for rest.
   private struct Turns {
     var count = 0
-    var progress: UInt64 = 0
+    var rests: UInt64 = 0
     var limit = 50_000
   }
 
@@ -63,12 +63,14 @@ package final class RestScope: TaskExecutor {
   // MARK: What never rests
 
   /// Counts a turn; says whether it may be taken. Called under the executor's lock.
-  func goesOn(_ progress: UInt64) -> Bool {
-    if turns.progress != progress {
-      turns.progress = progress
+  ///
+  /// A turn after a way to the main actor, such as that of an action, weighs more, for it takes longer.
+  func goesOn(_ rests: UInt64, fromMainActor: Bool = false) -> Bool {
+    if turns.rests != rests {
+      turns.rests = rests
       turns.count = 0
     }
-    turns.count += 1
+    turns.count += fromMainActor ? 2 : 1
     return turns.count <= turns.limit
   }
 
@@ -126,7 +128,6 @@ package final class RestScope: TaskExecutor {
       return ((rest.isAsleep ? 1 : 0) - (before ? 1 : 0), !rest.isLive)
     }
     executor.work.withLock {
-      $0.progress += 1
       $0.asleep += difference
       // A stray task moves: whoever waits for rest begins to count again.
       if isStray { $0.arrivals += 1 }

@@ -16,8 +16,8 @@ struct RestWork: ~Copyable {
   private var returningThread: UInt = 0
   /// Work that has done nothing but go on.
   private var restless: RestScope?
-  /// How much has happened that may let others go on.
-  var progress: UInt64 = 1
+  /// How often somebody has begun to wait for rest.
+  var rests: UInt64 = 0
 
   /// How many jobs run on the thread pool.
   var running = 0
@@ -115,12 +115,14 @@ extension RestWork {
   mutating func next() -> Turn {
     if !isAway {
       if let job = returned {
-        returned = nil
-        return .run(job)
-      }
-      if head < queued.count {
+        if job.scope?.goesOn(rests, fromMainActor: true) != false {
+          returned = nil
+          return .run(job)
+        }
+        restless = job.scope
+      } else if head < queued.count {
         let job = queued[head]
-        if job.scope?.goesOn(progress) != false {
+        if job.scope?.goesOn(rests) != false {
           head += 1
           return .run(job)
         }
@@ -140,7 +142,6 @@ extension RestWork {
   mutating func goesAway() -> Bool {
     guard drivingThread != 0, drivingThread == currentThreadNumber else { return false }
     isAway = true
-    progress += 1
     return true
   }
 

@@ -38,6 +38,7 @@ final class ScreenWatch: ScreenLens {
   func passes(_ event: Event, to screen: Screen) -> Bool { true }
 
   private func note(_ element: Element, of screen: Screen, in test: TestPlace) {
+    if element.isInvisible { return }
     let changes = element.possibleChanges
     if !changes.isEmpty, let place = screen.place(of: element.id) {
       for change in changes {

@@ -1,7 +1,8 @@
 import VitroUI
 
 extension Element {
-  /// The element and what is in it as text, one line each, indented: what a failed query prints.
+  /// The element and what is in it as text, one line each, indented, without what nobody sees: what a
+  /// failed query prints.
   ///
   /// ```
   /// main
@@ -16,6 +17,7 @@ extension Element {
   }
 
   private func collectOutline(into lines: inout [String], indent: Int) {
+    if isInvisible { return }
     // A container that means nothing by itself is not worth a line.
     let isLine = role != .generic
     if isLine { lines.append(String(repeating: "  ", count: indent) + line) }

@@ -51,6 +51,7 @@ extension Query {
     }
     if choice.role == .radio {
       guard choice.attributes.isEnabled else { throw failure([choice], .isDisabled) }
+      try pointerReaches(choice)
       try await surface.perform(.press(choice.id))
     } else {
       try await perform(.setValue) { .setValue($0, "\(choice.id.rawValue)") }

@@ -16,7 +16,22 @@ extension Query {
       throw failure([element], .cannot(action))
     }
     guard target.attributes.isEnabled else { throw failure([target], .isDisabled) }
+    if action.isOfPointer { try pointerReaches(target) }
     try await surface.perform(event(target.id))
+  }
+
+  /// Throws where the pointer goes through an element to what is behind.
+  func pointerReaches(_ element: Element) throws {
+    if surface.root.letsPointerThrough(at: element.id) == true {
+      throw failure([element], .ignoresPointer)
+    }
+  }
+}
+
+extension Actions {
+  /// Whether a person does it with a finger or a mouse.
+  fileprivate var isOfPointer: Bool {
+    !isDisjoint(with: [.press, .longPress, .drag, .hover, .openMenu])
   }
 }
 
@@ -32,6 +47,18 @@ extension Element {
     let inner = element.takers(of: action)
     return inner.count == 1 ? inner.first : nil
   }
+
+  /// Whether the pointer goes through an element in this one, or `nil` where it is not in this one.
+  fileprivate func letsPointerThrough(at id: ID) -> Bool? {
+    if self.id == id { return ignoresPointer }
+    for index in children.indices {
+      guard let isThrough = children[index].letsPointerThrough(at: id) else { continue }
+      return isThrough || ignoresPointer
+    }
+    return nil
+  }
+
+  private var ignoresPointer: Bool { attributes.style.looks.contains(.ignoresPointer) }
 
   /// The elements around one in this one, outermost first, or `nil` where it is not in this one.
   func path(to id: ID) -> [Element]? {

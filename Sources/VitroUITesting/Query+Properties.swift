@@ -6,11 +6,16 @@ extension Query {
   /// Whether a person can use the element.
   public var isEnabled: Bool { property(\.attributes.isEnabled) ?? false }
 
-  /// Whether the element is chosen.
+  /// Whether the element is chosen; what cannot be chosen is not.
   public var isSelected: Bool { property { $0.attributes.isSelected ?? false } ?? false }
 
-  /// Whether what is hidden in the element is shown.
-  public var isExpanded: Bool { property { $0.attributes.isExpanded ?? false } ?? false }
+  /// Whether what is hidden in the element is shown; where nothing can be hidden in it, the test fails.
+  public var isExpanded: Bool {
+    guard let element = property({ $0 }) else { return false }
+    if let isExpanded = element.attributes.isExpanded { return isExpanded }
+    failure([element], .cannotBeExpanded).report()
+    return false
+  }
 
   /// Whether the keyboard is directed at the element.
   public var isFocused: Bool { property(\.attributes.isFocused) ?? false }

@@ -3,9 +3,9 @@ import VitroUI
 /// Every role is a query; called with a name it means the elements that are called so:
 /// `screen.button("Save")`, `screen.button().count`, `screen.sheet.button("Done")`.
 extension Queryable {
-  /// A text, or a title, that reads exactly so.
+  /// A text, or a title, that reads exactly so; any, if none is given.
   public func text(
-    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ text: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Query {
     elements([.text, .heading], named: text)

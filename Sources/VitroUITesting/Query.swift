@@ -17,7 +17,8 @@ import VitroUI
 ///
 /// That something is not there is expected with ``isAbsent``; how many there are, with ``count`` and
 /// ``all``. What is looked for inside something, such as a button of a sheet, is asked about only
-/// while that is there.
+/// while that is there; and only while there is one of it, where it is called by a name or an
+/// identifier. What nobody sees, because its view is `hidden()` or has no opacity, is not there.
 @MainActor
 public struct Query {
   let surface: any TestSurface
@@ -101,18 +102,21 @@ public struct Query {
     }
   }
 
-  /// What is there; throws where what it is looked for in is not.
+  /// What is there; throws where what it is looked for in is not, or is there more than once although
+  /// it is called by a name.
   private func search() throws(QueryError) -> [Element] {
     let screen = surface.root.reachable
-    var found: [Element] = []
-    for (index, step) in steps.enumerated() {
-      if index == 0 {
-        found = screen.matches(for: step, isOutermost: true)
-      } else if found.isEmpty {
-        throw QueryError(steps: Array(steps[..<index]), found: [], screen: screen, place: place)
-      } else {
-        found = found.flatMap { $0.matches(for: step, isOutermost: false) }
+    guard let first = steps.first else { return [] }
+    var found = screen.matches(for: first, isOutermost: true)
+    for (container, step) in zip(steps.indices, steps.dropFirst()) {
+      guard found.count == 1 || !found.isEmpty && !steps[container].isCalled else {
+        throw QueryError(
+          steps: Array(steps[...container]), found: found, screen: screen, place: place)
       }
+      var seen: Set<Element.ID> = []
+      // What stands in two of them that stand in one another is one thing.
+      found = found.flatMap { $0.matches(for: step, isOutermost: false) }
+        .filter { seen.insert($0.id).inserted }
     }
     return found
   }

@@ -12,6 +12,10 @@ public struct QueryError: Error, CustomStringConvertible {
   enum Reason {
     /// It is disabled.
     case isDisabled
+    /// The pointer goes through it to what is behind.
+    case ignoresPointer
+    /// Nothing can be hidden in it.
+    case cannotBeExpanded
     /// It takes no such action, and nothing that it stands in does.
     case cannot(Actions)
     /// A picker has not exactly one such choice.
@@ -40,24 +44,24 @@ public struct QueryError: Error, CustomStringConvertible {
     case 1: return "There is one \(sought)."
     default:
       return "There are \(found.count) elements that are \(sought); say which one is meant:\n"
-        + indented(found.map(\.line).joined(separator: "\n"))
+        + indented(found.map(\.sign).joined(separator: "\n"))
     }
   }
 
   private var nearest: String {
     guard found.isEmpty, let step = steps.last, let name = step.name else { return "" }
     let near = screen.all
-      .filter { !$0.name.isEmpty && $0.name != $0.role.rawValue }
+      .filter { !$0.called.isEmpty && $0.called != $0.role.rawValue }
       .map { (element: $0, distance: distance(step, name, $0)) }
-      .filter { $0.distance <= max(name.count, $0.element.name.count) / 2 }
+      .filter { $0.distance <= max(name.count, $0.element.called.count) / 2 }
       .sorted { $0.distance < $1.distance }
       .prefix(3)
     guard !near.isEmpty else { return "" }
-    return "Nearest matches:\n" + indented(near.map(\.element.line).joined(separator: "\n"))
+    return "Nearest matches:\n" + indented(near.map(\.element.sign).joined(separator: "\n"))
   }
 
   private func distance(_ step: Query.Step, _ name: String, _ element: Element) -> Int {
-    let edits = editDistance(Array(name), Array(element.name))
+    let edits = editDistance(Array(name), Array(element.called))
     return step.roles.contains(element.role) ? edits : edits + 1
   }
 }
@@ -67,6 +71,9 @@ extension QueryError.Reason {
   fileprivate var words: String {
     switch self {
     case .isDisabled: "is disabled."
+    case .ignoresPointer:
+      "lets the pointer through: it stands in a view with '.allowsHitTesting(false)'."
+    case .cannotBeExpanded: "is neither open nor closed: nothing can be hidden in it."
     case .cannot(let action): "\(action.refusal), and neither can anything that it stands in."
     case .noSuchChoice(let title, let choices):
       """
@@ -101,7 +108,13 @@ extension Actions {
 }
 
 extension Element {
-  fileprivate var all: [Element] { [self] + children.flatMap(\.all) }
+  fileprivate var all: [Element] { isInvisible ? [] : [self] + children.flatMap(\.all) }
+
+  /// What a query calls it by: its name or, of a row, all that it says.
+  fileprivate var called: String { role == .listitem ? accessibleText : name }
+
+  /// The element alone in one line, a row with all that it says.
+  fileprivate var sign: String { role == .listitem ? "\(line) \(quoted(called))" : line }
 }
 
 private func indented(_ text: String) -> String {

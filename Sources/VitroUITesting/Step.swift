@@ -19,6 +19,9 @@ extension Query.Step {
     set { if case .role(let roles, _) = self { self = .role(roles, name: newValue) } }
   }
 
+  /// Whether it says which element is meant, by a name or an identifier.
+  var isCalled: Bool { roles.isEmpty || name != nil }
+
   /// Whether it means what people see, and so also what those who listen to the screen do not hear.
   var seesHidden: Bool { roles.isEmpty || roles.contains(.text) }
 }
@@ -51,6 +54,7 @@ extension Element {
   private func collect(_ step: Query.Step, into found: inout [Element]) {
     // By index: an element is large, and is copied only where it matches.
     for index in children.indices {
+      if case .generic = children[index].role, children[index].isInvisible { continue }
       if !step.seesHidden, children[index].attributes.isHidden { continue }
       if children[index].isMatch(for: step) { found.append(children[index]) }
       children[index].collect(step, into: &found)
@@ -72,6 +76,7 @@ extension Element {
   }
 
   private func showsText(_ text: String) -> Bool {
-    attributes.text == text || children.contains { $0.showsText(text) }
+    if isInvisible { return false }
+    return attributes.text == text || children.contains { $0.showsText(text) }
   }
 }

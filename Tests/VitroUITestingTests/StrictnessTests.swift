@@ -92,6 +92,49 @@ struct StrictnessTests {
     }
   }
 
+  @Test(
+    "Nothing is absent, or counted, in one of two things that are called the same",
+    .tags(.queriesAreStrict),
+    arguments: [
+      { _ = $0.isAbsent }, { _ = $0.exists }, { _ = $0.count }, { _ = $0.all },
+      { _ = $0.isEnabled },
+    ] as [@MainActor @Sendable (Query) -> Void])
+  func ambiguousScope(_ ask: @MainActor @Sendable (Query) -> Void) {
+    let screen = Screen { Rows() }
+    fails(
+      startingWith: """
+        There are 2 elements that are listitem "Same row"; say which one is meant:
+          listitem "Same row First"
+          listitem "Same row Second"
+
+        On the screen:
+        """, line: #line + 2
+    ) {
+      ask(screen.listItem("Same row").text("Third"))
+    }
+  }
+
+  @Test("What is called by no name is looked for in all of them, and counted once")
+  func anyScope() {
+    let screen = Screen { Rows() }
+    #expect(screen.listItem.text("First").exists && screen.listItem.text("Third").isAbsent)
+    #expect(screen.listItem.text("Same row").count == 2)
+    #expect(screen.group.button("Within").count == 1)
+    #expect(screen.list.text().all.map(\.text) == ["Same row", "First", "Same row", "Second"])
+  }
+
+  @Test("What can hide nothing is neither open nor closed", .tags(.queriesAreStrict))
+  func neitherOpenNorClosed() {
+    let screen = Screen { Rows() }
+    fails(
+      startingWith: "button \"Within\" is neither open nor closed: nothing can be hidden in it.",
+      line: #line + 2
+    ) {
+      _ = !screen.button("Within").isExpanded
+    }
+    #expect(!screen.button("More").isExpanded)
+  }
+
   @Test("A query without a name of its own fails at the test")
   func noLine() throws {
     let screen = Screen { Two() }
@@ -124,6 +167,28 @@ private struct Form: View {
     Button("Save") {}.disabled(true)
     Button("Delete") {}
     Button("Delete") {}
+  }
+}
+
+private struct Rows: View {
+  var body: some View {
+    List {
+      row("First")
+      row("Second")
+    }
+    VStack {
+      VStack { Button("Within") {} }
+        .accessibilityElement(children: .contain).accessibilityLabel("Inner")
+    }
+    .accessibilityElement(children: .contain).accessibilityLabel("Outer")
+    DisclosureGroup("More") { Text("Hidden") }
+  }
+
+  private func row(_ text: String) -> some View {
+    HStack {
+      Text("Same row")
+      Text(text)
+    }
   }
 }
 

@@ -46,6 +46,21 @@ struct TruthTests {
     }
   }
 
+  @Test("What nobody sees on the page is absent from the screen, and comes back to both")
+  func invisible() async throws {
+    try await withPage(named: "Veil", showing: { Screen(host: $0) { Veil() } }) { page in
+      #expect(page.text("Words").exists && page.button("Open all").exists)
+      for shown in [false, true] {
+        try await page.toggle("Shown").tap()
+        #expect(page.text("Words").exists == shown)
+        #expect(page.button("Within").exists == shown)
+        #expect(page.button(shown ? "Open all" : "Open").exists)
+      }
+      #expect(page.text("Never").isAbsent)
+      #expect(page.problems == [])
+    }
+  }
+
   private func run(_ script: String, on page: BrowserPage) async throws {
     _ = try await page.evaluate("(\(script), true)", as: Bool.self)
   }
@@ -69,6 +84,27 @@ private struct Fruit: View {
         ForEach(fruits, id: \.self) { Text($0).tag(Optional($0)) }
       }
       Text("You like \(fruit ?? "nothing")")
+    }
+  }
+}
+
+private struct Veil: View {
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      Toggle("Shown", isOn: $isShown)
+      VStack {
+        Text("Words")
+        Button("Within") {}
+      }
+      .opacity(isShown ? 1 : 0)
+      Button {
+      } label: {
+        Text("Open")
+        Text("all").opacity(isShown ? 1 : 0)
+      }
+      Text("Never").hidden()
     }
   }
 }

@@ -51,7 +51,7 @@ package final class EffectLife: Sendable {
   func reportRestless() {
     reportIssue(
       """
-      This effect never comes to rest: it does nothing but go on, as a loop does that only yields.
+      This effect never comes to rest: it does nothing but go on, as a loop does that only yields or sends.
 
       Expected: every effect ends, or waits for something.
       To fix: let it wait for what it looks for, such as with a clock, a stream or a continuation.

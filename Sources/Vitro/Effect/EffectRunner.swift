@@ -17,6 +17,10 @@ package final class EffectRunner<Action> {
   /// What runs; it ends with the runner, on whatever thread that happens.
   nonisolated package let running = RunningEffects()
 
+  /// How many actions may answer each other in a row, each sent by the effect of the one before: what
+  /// goes on after that is taken for a loop that never ends.
+  package nonisolated static var mostInARow: Int { 100_000 }
+
   private var throttles: [ThrottleKey: ThrottleState] = [:]
 
   /// Makes a runner without work.

@@ -1,3 +1,6 @@
+import IssueReporting
+import VitroCasePaths
+
 /// What all stores of one tree share: the state, the reducer, the effects.
 ///
 /// It is inlinable up to its effects, so that sending is compiled for the types at hand.
@@ -118,9 +121,29 @@ final class StoreCore<State, Action> {
       let effect = reduce(action)
       effects.start(effect, in: group)
       group.end()
+      if next == EffectRunner<Action>.mostInARow { reportEndless(action, buffer[next...]) }
     }
     buffer.removeAll(keepingCapacity: buffer.count < 64)
     hasBuffered = false
+  }
+
+  /// Actions answer each other without end: those that wait are not sent.
+  private func reportEndless(
+    _ action: Action,
+    _ waiting: ArraySlice<(action: Action, group: EffectGroup)>
+  ) {
+    for next in waiting { next.group.end() }
+    buffer = []
+    let name = (action as? any CasePathable).map { "'\($0.caseName)'" } ?? "an action"
+    reportIssue(
+      """
+      Actions answer each other without end: \(name) was the last of \
+      \(EffectRunner<Action>.mostInARow) in a row, and those after it are not sent.
+
+      Expected: sooner or later an action is answered with an effect that takes time, or with none.
+      To fix: find the reducer that answers it with '.send'.
+      """
+    )
   }
 
   // MARK: Observers

@@ -26,6 +26,20 @@ extension Message {
     )
   }
 
+  static func endless(_ action: String, after count: Int, at place: SourcePlace) -> Message {
+    Message(
+      text: """
+        Actions answer each other without end: '.\(action)' was the last of \(count) in a row, and \
+        those after it are not sent.
+        """,
+      advice: """
+        Expected: sooner or later an action is answered with an effect that takes time, or with none.
+        To fix: find the reducer that answers it with '.send'.
+        """,
+      place: place
+    )
+  }
+
   /// An action arrived that is of another case, or differs in its payload.
   static func unexpected<Action>(
     _ action: Action,
@@ -74,7 +88,13 @@ extension Message {
   }
 
   static func list(_ actions: [String]) -> String {
-    actions.map { "  .\($0)" }.joined(separator: "\n")
+    shortened(actions.lazy.map { "  .\($0)" })
+  }
+
+  /// The first lines of a list, and how many more there are.
+  static func shortened(_ lines: some Collection<String>) -> String {
+    let more = lines.count > 20 ? ["  … and \(lines.count - 20) more"] : []
+    return (lines.prefix(20) + more).joined(separator: "\n")
   }
 
   static func count(_ number: Int, _ noun: String) -> String {

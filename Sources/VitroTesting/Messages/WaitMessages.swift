@@ -54,7 +54,7 @@ extension Message {
 
   /// The effects with what each of them waits for.
   static func list(_ running: [RunningEffect]) -> String {
-    running.map { "  \(name($0)), \(rest($0.sleeps))" }.joined(separator: "\n")
+    shortened(running.lazy.map { "  \(name($0)), \(rest($0.sleeps))" })
   }
 
   /// What something waits for, such as `sleeps until 3 s; the clock stands at 1 s`.

@@ -131,7 +131,7 @@ extension Message {
     Message(
       text: """
         The method that '\(Step.perform.name)' calls never comes to rest: it does nothing but go on, \
-        as a loop does that only yields.
+        as a loop does that only yields or sends.
         """,
       advice: """
         Expected: it returns, or waits for something.

@@ -154,8 +154,26 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
       next += 1
       effects.start(receive(action, group), in: group)
       group.end()
+      if next == EffectRunner<Action>.mostInARow {
+        return stopEndless(action, group, buffer[next...])
+      }
     }
     buffer.removeAll(keepingCapacity: buffer.count < 64)
+  }
+
+  /// Says that actions answer each other without end, takes them as asserted, and sends no more.
+  private func stopEndless(
+    _ action: Action,
+    _ group: EffectGroup,
+    _ waiting: ArraySlice<(action: Action, group: EffectGroup)>
+  ) {
+    for next in waiting { next.group.end() }
+    buffer = []
+    received = []
+    state = actual
+    shared.assert(shared.moment())
+    let count = EffectRunner<Action>.mostInARow
+    Message.endless(Describe.name(action), after: count, at: group.origin?.place ?? place).report()
   }
 
   private func receive(_ action: Action, _ group: EffectGroup) -> Effect<Action> {

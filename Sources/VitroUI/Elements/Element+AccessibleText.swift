@@ -2,7 +2,7 @@ extension Element {
   /// What a person who listens to the screen hears of the element and everything in it, one space
   /// between neighbours: texts, the names of pictures and the values of fields.
   ///
-  /// It leaves out what is hidden, what nobody else is to read, the controls that a row or a stepper
+  /// It leaves out what is hidden or invisible, what nobody else is to read, the controls that a row or a stepper
   /// adds to what stands in it, and other buttons, unless there is nothing else.
   public var accessibleText: String {
     if children.isEmpty, attributes.label == nil, attributes.value == nil {
@@ -20,7 +20,8 @@ extension Element {
 
   private func collectAccessibleText(into parts: inout [String], withButtons: Bool) {
     if role == .button, !withButtons { return }
-    if attributes.isHidden || attributes.style.purpose?.isOfContainer == true { return }
+    if attributes.isHidden || isInvisible { return }
+    if attributes.style.purpose?.isOfContainer == true { return }
     if role.holdsValue || attributes.label != nil {
       if let spoken = attributes.spoken, !spoken.isEmpty { parts.append(spoken) }
       return

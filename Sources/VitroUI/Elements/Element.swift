@@ -41,6 +41,14 @@ public struct Element: Identifiable, Equatable, Sendable {
     return role.isNamedByContent ? accessibleText : ""
   }
 
+  /// Whether nobody sees the element, nor what is in it, and nobody can use it: its view is `hidden()`,
+  /// or shown with an opacity of nothing.
+  public var isInvisible: Bool {
+    // Only a box says so, and every query asks all elements.
+    guard case .generic = attributes.role, !attributes.style.looks.isEmpty else { return false }
+    return attributes.style.looks.contains { $0.isInvisible }
+  }
+
   /// The text shown by the element and everything in it, one space between neighbours.
   public var text: String {
     if children.isEmpty { return attributes.text ?? "" }
@@ -50,6 +58,7 @@ public struct Element: Identifiable, Equatable, Sendable {
   }
 
   private func collectText(into parts: inout [String]) {
+    if isInvisible { return }
     if let text = attributes.text, !text.isEmpty { parts.append(text) }
     for child in children { child.collectText(into: &parts) }
   }

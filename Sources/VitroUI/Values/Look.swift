@@ -224,6 +224,17 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   case plusLighter
 }
 
+extension Look {
+  /// Whether nothing is seen of what looks so.
+  var isInvisible: Bool {
+    switch self {
+    case .hidden: true
+    case .opacity(let part): part <= 0
+    default: false
+    }
+  }
+}
+
 extension [Look] {
   /// Adds a look of letters, in place of one of the same kind.
   mutating func set(_ look: Look) {

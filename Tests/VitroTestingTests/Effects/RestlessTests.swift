@@ -7,7 +7,7 @@ import VitroTesting
   @Test func anEffectThatOnlyYieldsIsReportedAtItsLine() async {
     let store = makeStore { _ in while !Task.isCancelled { await Task.yield() } }
     var task: TestStoreTask?
-    await fails(neverRests, line: 71) {
+    await fails(neverRests, line: makeStoreLine) {
       task = await store.send("start") { $0 = ["start"] }
     }
     await task?.cancel()
@@ -17,10 +17,77 @@ import VitroTesting
   @Test func soIsOneThatOnlyAsksTheMainActor() async {
     let store = makeStore { _ in while await MainActor.run(body: { !Task.isCancelled }) {} }
     var task: TestStoreTask?
-    await fails(neverRests, line: 71) {
+    await fails(neverRests, line: makeStoreLine) {
       task = await store.send("start") { $0 = ["start"] }
     }
     await task?.cancel()
+  }
+
+  @Test func soIsOneThatSendsWithoutEnd() async {
+    let store = makeStore(gathers: false) { send in
+      while !Task.isCancelled { await send("again") }
+    }
+    store.exhaustivity = .off
+    var task: TestStoreTask?
+    await fails(neverRests, line: makeStoreLine) {
+      task = await store.send("start") { $0 = ["start"] }
+    }
+    await task?.cancel()
+    #expect(task?.isFinished == true)
+  }
+
+  @Test func soIsOneThatSleepsForNoTime() async {
+    let clock = TestClock()
+    let store = makeStore { _ in while !Task.isCancelled { try? await clock.sleep(for: .zero) } }
+    var task: TestStoreTask?
+    await fails(neverRests, line: makeStoreLine) {
+      task = await store.send("start") { $0 = ["start"] }
+    }
+    await task?.cancel()
+  }
+
+  @Test func actionsThatAnswerEachOtherAreStopped() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Again> { state, _ in
+        state += 1
+        return .send(.again)
+      }
+    }
+    await fails(
+      """
+      Actions answer each other without end: '.again' was the last of 100000 in a row, and those after \
+      it are not sent.
+
+      Expected: sooner or later an action is answered with an effect that takes time, or with none.
+      To fix: find the reducer that answers it with '.send'.
+      """
+    ) {
+      await store.send(.again) { $0 = 1 }
+    }
+    #expect(store.state == 100_001)
+  }
+
+  @Test func inAProgramToo() async {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Again> { state, action in
+        state += 1
+        return action == .again ? .send(.again) : .none
+      }
+    }
+    await fails(
+      """
+      Actions answer each other without end: 'again' was the last of 100000 in a row, and those after \
+      it are not sent.
+
+      Expected: sooner or later an action is answered with an effect that takes time, or with none.
+      To fix: find the reducer that answers it with '.send'.
+      """
+    ) {
+      store.send(.again)
+    }
+    #expect(store.state == 100_001)
+    store.send(.once)
+    #expect(store.state == 100_002)
   }
 
   @Test func oneThatYieldsUntilAnotherHasDoneItsPartIsNot() async {
@@ -50,7 +117,7 @@ import VitroTesting
     await fails(
       """
       The method that 'perform { … }' calls never comes to rest: it does nothing but go on, as a loop \
-      does that only yields.
+      does that only yields or sends.
 
       Expected: it returns, or waits for something.
       To fix: let it wait for what it looks for, such as with a clock, a stream or a continuation.
@@ -62,24 +129,28 @@ import VitroTesting
   }
 
   private func makeStore(
+    gathers: Bool = true,
     _ effect: @escaping @Sendable (Send<String>) async -> Void
   ) -> TestStore<[String], String> {
     TestStore(initialState: []) {
       Reduce<[String], String> { state, action in
-        state.append(action)
+        if gathers || state.isEmpty { state.append(action) }
         guard action == "start" else { return .none }
         return .run { send in await effect(send) }
       }
     }
   }
 
+  private let makeStoreLine = 139
   private let neverRests = """
-    This effect never comes to rest: it does nothing but go on, as a loop does that only yields.
+    This effect never comes to rest: it does nothing but go on, as a loop does that only yields or sends.
 
     Expected: every effect ends, or waits for something.
     To fix: let it wait for what it looks for, such as with a clock, a stream or a continuation.
     """
 }
+
+@CasePathable private enum Again { case again, once }
 
 private final class Flag: Sendable {
   private let flag = Atomic(false)

@@ -17,7 +17,7 @@ struct BoxTests {
   func hidden() async throws {
     let screen = Screen { Button("Save") {}.hidden() }
     #expect(screen.root.children.first?.attributes.style.looks == [.hidden])
-    #expect(!screen.button("Save").isEnabled)
+    #expect(screen.button("Save").isAbsent)
   }
 
   @Test("A style in front of a view is a layer of its own")

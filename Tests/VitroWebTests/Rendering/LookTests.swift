@@ -68,7 +68,7 @@ import Testing
   @Test(
     "Each effect",
     arguments: [
-      (.opacity(0.5), "opacity:.5"),
+      (.opacity(0.5), "opacity:.5"), (.opacity(0), "opacity:0;visibility:hidden"),
       (.offset(-4, 2.25), "translate:-4px 2.25px"),
       (.scale(2, 1, .topLeading), "scale:2 1;transform-origin:0% 0%"),
       (.rotation(.degrees(45), .center), "rotate:45deg"),

@@ -19,6 +19,7 @@ extension Element {
     ]
     if let text = ownText { facts.append(Fact("text", text.words, page.text.words)) }
     if let value = valueFact(page) { facts.append(value) }
+    if isInvisible { facts.append(Fact("visible", false, page.isReachable)) }
     guard page.isReachable else { return facts.filter(\.isUntrue) }
     if let role = computedRole { facts.append(Fact("role", role, page.role)) }
     if role.isNamedInPages { facts.append(Fact("name", name.words, page.name.words)) }

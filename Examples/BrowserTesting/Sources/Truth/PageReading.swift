@@ -60,7 +60,7 @@ let readPageScript = """
       isExpanded: truth(element, "aria-expanded"),
       isEnabled: !element.matches(":disabled,[aria-disabled=true]"),
       isFocused: element === document.activeElement,
-      isReachable: element.checkVisibility() && !element.closest(silent),
+      isReachable: element.checkVisibility({visibilityProperty: true}) && !element.closest(silent),
       actions: actions.filter((name) => name in element.dataset),
     }))
   })()

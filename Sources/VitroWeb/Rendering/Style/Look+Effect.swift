@@ -4,7 +4,10 @@ extension Look {
   /// Declares how the look shows a box that lies where it lies.
   func declareEffect(in css: inout Declarations) {
     switch self {
-    case .opacity(let part): css.set("opacity", CSS.number(part))
+    case .opacity(let part):
+      css.set("opacity", CSS.number(part))
+      // What is not seen is not reached by the pointer, the keyboard or a screen reader either.
+      if part <= 0 { css.set("visibility", "hidden") }
     case .offset(let x, let y): css.set("translate", "\(CSS.length(x)) \(CSS.length(y))")
     case .scale(let x, let y, let anchor):
       css.set("scale", "\(CSS.number(x)) \(CSS.number(y))")
