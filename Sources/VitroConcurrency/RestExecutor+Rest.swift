@@ -15,9 +15,9 @@ extension RestExecutor {
   /// Returns when everything started here has ended or waits for the world.
   ///
   /// In ``Mode/driven`` this is also what runs the work. It costs one turn of the main queue when there
-  /// is none. Work that
-  /// does nothing but go on, as a loop does that only yields or sends, never comes to rest: it is reported, and
-  /// gets no more turns before the next rest.
+  /// is none. Work that does nothing but go on, as a loop does that only yields or sends, never comes to
+  /// rest: after 50,000 turns, or 25,000 actions, it is reported, and gets no more turns before the next
+  /// rest.
   @MainActor
   public func rest() async {
     await rest(hasMoved: true)

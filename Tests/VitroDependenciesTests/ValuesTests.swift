@@ -40,11 +40,13 @@ import VitroDependencies
   }
 
   @Test func theClockCanBeATestClock() async throws {
+    let immediate = ImmediateClock()
     try await withDependencies {
-      $0.continuousClock = ImmediateClock()
+      $0.continuousClock = immediate
     } operation: {
       try await clock.sleep(for: .seconds(1000))
     }
+    #expect(immediate.now.offset == .seconds(1000))
   }
 
   @Test(arguments: ["continuousClock", "suspendingClock"])

@@ -2,8 +2,8 @@ extension Element {
   /// What a person who listens to the screen hears of the element and everything in it, one space
   /// between neighbours: texts, the names of pictures and the values of fields.
   ///
-  /// It leaves out what is hidden or invisible, what nobody else is to read, the controls that a row or a stepper
-  /// adds to what stands in it, and other buttons, unless there is nothing else.
+  /// It leaves out what is hidden or invisible, what nobody else is to read, the controls that a row or
+  /// a stepper adds to what stands in it, and other buttons, unless there is nothing else.
   public var accessibleText: String {
     if children.isEmpty, attributes.label == nil, attributes.value == nil {
       return attributes.text ?? ""
