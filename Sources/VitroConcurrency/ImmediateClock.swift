@@ -27,6 +27,6 @@ public final class ImmediateClock: Clock {
     try Task.checkCancellation()
     state.withLock { $0 = max($0, deadline) }
     // Others have their turn, as with a real clock; and whoever waits for rest sees it.
-    if isolation == nil { await Task.yield() }
+    await Task.yield()
   }
 }

@@ -30,7 +30,10 @@ extension RestExecutor {
   package func rest(hasMoved: Bool) async {
     var quiet = 0
     var seen = -1
-    work.withLock { $0.rests += 1 }
+    work.withLock {
+      $0.rests += 1
+      $0.isRestless = false
+    }
     // What an event has put on the main queue has its turn, even where nothing was started.
     if hasMoved, mode == .driven, !hasWork { await MainQueue.shared.goRound() }
     while true {

@@ -41,7 +41,7 @@ extension RestExecutor {
     startOnMainActor(priority: priority, as: nil, operation)
   }
 
-  /// Starts work that is a step of a test.
+  /// Starts work that may be a step of a test, and says what tells that it never comes to rest.
   @MainActor
   package func startOnMainActor(
     priority: TaskPriority? = nil,

@@ -61,6 +61,9 @@ public final class RestExecutor: TaskExecutor {
   /// Whether something that was started here, or inside ``run(_:)``, has not ended.
   public var hasWork: Bool { work.withLock { $0.hasWork() } }
 
+  /// Whether the last rest ended because work did nothing but go on.
+  package var isRestless: Bool { work.withLock { $0.isRestless } }
+
   /// Handles an event: inside, ``current`` is this executor.
   ///
   /// An unstructured `Task {}` that is made inside does not run here, but it is noticed, and

@@ -16,6 +16,8 @@ struct RestWork: ~Copyable {
   private var returningThread: UInt = 0
   /// Work that has done nothing but go on.
   private var restless: RestScope?
+  /// Whether work has been stopped because it does nothing but go on, since somebody began to wait.
+  var isRestless = false
   /// How often somebody has begun to wait for rest.
   var rests: UInt64 = 0
 
@@ -154,6 +156,7 @@ extension RestWork {
   /// Work that has been stopped because it does nothing but go on.
   mutating func takeRestless() -> RestScope? {
     defer { restless = nil }
+    if restless != nil { isRestless = true }
     return restless
   }
 }

@@ -56,10 +56,12 @@ public struct Query {
     return !found.isEmpty
   }
 
-  /// Whether no such element is there.
+  /// Whether no such element is there; where there is more than one, the test fails.
   public var isAbsent: Bool {
     do throws(QueryError) {
-      return try search().isEmpty
+      let found = try search()
+      if found.count > 1 { failure(found).report() }
+      return found.isEmpty
     } catch {
       error.report()
       return false
@@ -106,6 +108,8 @@ public struct Query {
   /// it is called by a name.
   private func search() throws(QueryError) -> [Element] {
     let screen = surface.root.reachable
+    // Nothing that is on the screen is sure while something on it never rests.
+    if let problem = (surface as? Screen)?.takeRestless() { report("\(problem)", at: place) }
     guard let first = steps.first else { return [] }
     var found = screen.matches(for: first, isOutermost: true)
     for (container, step) in zip(steps.indices, steps.dropFirst()) {

@@ -20,17 +20,20 @@ struct QueryPlace: Sendable {
 extension QueryError {
   /// Makes the test fail, under Swift Testing and under XCTest: where the query is written, or at
   /// the test itself where the query does not know that.
-  func report() {
-    let location = place?.sourceLocation ?? Test.current?.sourceLocation
-    // A task of somebody else does not know the test, and so 'reportIssue' would take it for XCTest's.
-    if let location, Test.current != nil || CommandLine.arguments.contains("swift-testing") {
-      Issue.record(Comment(rawValue: message), sourceLocation: location)
-    } else if let place {
-      reportIssue(
-        message, fileID: place.fileID, filePath: place.filePath, line: place.line,
-        column: place.column)
-    } else {
-      reportIssue(message)
-    }
+  func report() { VitroUITesting.report(message, at: place) }
+}
+
+/// Makes the test fail at a place, or at the test itself where nobody knows one.
+func report(_ message: String, at place: QueryPlace?) {
+  let location = place?.sourceLocation ?? Test.current?.sourceLocation
+  // A task of somebody else does not know the test, and so 'reportIssue' would take it for XCTest's.
+  if let location, Test.current != nil || CommandLine.arguments.contains("swift-testing") {
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  } else if let place {
+    reportIssue(
+      message, fileID: place.fileID, filePath: place.filePath, line: place.line,
+      column: place.column)
+  } else {
+    reportIssue(message)
   }
 }

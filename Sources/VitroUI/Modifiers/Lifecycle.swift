@@ -1,3 +1,5 @@
+import VitroConcurrency
+
 /// A view with something to do when it comes and when it goes.
 struct LifecycleModifier<Content: View>: ModifierView {
   let content: Content
@@ -78,7 +80,14 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<TaskMod
       isStarting = false
       guard !isCovered else { return }
       task?.cancel()
-      task = graph.executor.startOnMainActor(priority: view.priority, view.action)
+      task = graph.executor.startOnMainActor(
+        priority: view.priority, as: nil,
+        reportsRestless: { [weak self] in
+          RestExecutor.onMainActorSoon {
+            guard let self, self.isMounted else { return }
+            self.graph.report(.neverRests, at: self)
+          }
+        }, view.action)
     }
   }
 }

@@ -11,6 +11,8 @@ public struct Problem: Error, Equatable, Sendable {
     case changesWhatItReads
     /// An action of a view, such as that of `onChange`, brings itself about again for ever.
     case causesItself
+    /// A task of a view does nothing but go on, as a loop does that only yields.
+    case neverRests
     /// A path leads to a value of this type, and nothing says which page shows it.
     case noDestination(String)
     /// A link leads to a value of this type, which the path of its stack cannot hold.
@@ -46,6 +48,14 @@ extension Problem: CustomStringConvertible {
       The screen goes on without it.
       To fix: look for '.onChange' modifiers that set what each other watch, or for an '.onAppear' \
       that takes away its own view; let one value follow the other, and not the other way round.
+      """
+    case .neverRests:
+      """
+      A '.task' of '\(view)' never comes to rest: it does nothing but go on, as a loop does that only \
+      yields or sends.
+
+      The screen waits for it no longer.
+      To fix: let it wait for what it looks for, such as with a clock, a stream or a continuation.
       """
     case .noDestination(let type):
       """

@@ -114,7 +114,7 @@ public final class Screen {
     while isMoving {
       update()
       await executor.rest()
-      isMoving = update() && executor.hasWork
+      isMoving = update() && executor.hasWork && !executor.isRestless
     }
     hasRested = true
     destination = nil
@@ -143,6 +143,12 @@ public final class Screen {
   package func takeProblem() -> Problem? {
     defer { untoldProblems = [] }
     return untoldProblems.first
+  }
+
+  /// Work of a view that never comes to rest, if any has been found since this was last asked.
+  package func takeRestless() -> Problem? {
+    let index = untoldProblems.firstIndex { $0.kind == .neverRests }
+    return index.map { untoldProblems.remove(at: $0) }
   }
 
   /// Something is wrong with what the screen is to do where it is shown.
