@@ -43,9 +43,12 @@ func openSocket(
             channel.eventLoop.makeFailedFuture(BrowserError.disconnected)
           }
         )
+        var configuration = NIOUpgradableHTTPClientPipelineConfiguration(
+          upgradeConfiguration: upgrade)
+        // The first message may come in one piece with the answer to the request.
+        configuration.leftOverBytesStrategy = .forwardBytes
         return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
-          configuration: .init(upgradeConfiguration: upgrade)
-        )
+          configuration: configuration)
       }
     }
   return try await upgrade.get()

@@ -73,6 +73,6 @@ extension WirePage {
 
   /// The number of the element that was told last.
   fileprivate func id(_ regex: Regex<(Substring, Substring)>) throws -> Substring {
-    try #require(text.matches(of: regex).last?.1)
+    try #require(text.matches(of: regex).last?.1, "The page was told: \(text)")
   }
 }
