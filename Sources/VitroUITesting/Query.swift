@@ -108,8 +108,8 @@ public struct Query {
   /// it is called by a name.
   private func search() throws(QueryError) -> [Element] {
     let screen = surface.root.reachable
-    // Nothing that is on the screen is sure while something on it never rests.
-    if let problem = (surface as? Screen)?.takeRestless() { report("\(problem)", at: place) }
+    // Nothing that is on the screen is sure while something is wrong with a view on it.
+    if let problem = surface.takeProblem() { report("\(problem)", at: place) }
     guard let first = steps.first else { return [] }
     var found = screen.matches(for: first, isOutermost: true)
     for (container, step) in zip(steps.indices, steps.dropFirst()) {

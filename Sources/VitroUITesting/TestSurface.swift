@@ -9,6 +9,15 @@ public protocol TestSurface: AnyObject {
 
   /// Acts like a person, waits until everything has come to rest, and looks at the screen again.
   func perform(_ event: Event) async throws
+
+  /// Something that has been found to be wrong with a view and that was not asked for before; a query
+  /// tells it, and fails. A surface that finds nothing has none.
+  func takeProblem() -> Problem?
+}
+
+extension TestSurface {
+  /// Nothing.
+  public func takeProblem() -> Problem? { nil }
 }
 
 extension Screen: TestSurface {
@@ -21,4 +30,7 @@ extension Screen: TestSurface {
     await rest()
     if let problem = takeProblem() { throw problem }
   }
+
+  /// The first thing that the screen has found to be wrong with a view and that no test was told.
+  public func takeProblem() -> Problem? { nextUntoldProblem() }
 }

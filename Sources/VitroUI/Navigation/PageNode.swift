@@ -37,13 +37,6 @@ final class PageNode: ElementNode, LeadingPage {
     setNeedsBanner()
   }
 
-  /// Whether the stack shows a page above this one.
-  var isBelow = false {
-    didSet { if isBelow != oldValue { coverChanged() } }
-  }
-
-  override var isCovered: Bool { isBelow || super.isCovered }
-
   var title: String? { sum.title }
 
   var leadsOn: Bool { stack.next != nil }

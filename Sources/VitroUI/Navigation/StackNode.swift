@@ -153,7 +153,7 @@ extension StackNode {
   /// Only the page on top is seen.
   private func pagesChanged() {
     let pages = pages
-    for page in pages { page.isBelow = page !== pages.last }
+    for page in pages { page.isAside = page !== pages.last }
     structureChanged()
   }
 

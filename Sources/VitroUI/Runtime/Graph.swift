@@ -95,6 +95,11 @@ final class Graph {
     actions.append(Action(place: place, run: action))
   }
 
+  /// Runs `action` before all others that wait for the update.
+  func firstAfterUpdate(_ action: @escaping () -> Void) {
+    actions.insert(Action(place: nil, run: action), at: 0)
+  }
+
   /// Begins or ends work of a view, after the actions.
   func afterActions(_ work: @escaping () -> Void) { works.append(work) }
 

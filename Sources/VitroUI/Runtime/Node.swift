@@ -18,6 +18,10 @@ class Node {
   /// Whether something about this place has been reported.
   var hasProblem = false
   private var tracker: Tracker?
+  /// Whether what stands in this place is not shown, although it is there.
+  var isAside = false {
+    didSet { if isAside != oldValue { coverChanged() } }
+  }
 
   init(_ site: Site) {
     graph = site.graph
@@ -70,8 +74,9 @@ class Node {
   /// The element that contains what stands below.
   var elementForChildren: ElementNode? { enclosingElement }
 
-  /// Whether what stands here is on a page that another page covers.
-  var isCovered: Bool { parent?.isCovered ?? false }
+  /// Whether what stands here is there without being shown: on a page that another page covers, or of
+  /// a tab that is not chosen.
+  var isCovered: Bool { isAside || parent?.isCovered ?? false }
 
   /// The page that this stands on is covered now, or no more.
   func coverChanged() {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Something that is wrong with a view, found while its screen was at work.
 ///
-/// The screen goes on without what is wrong. A test's next action throws the problem; a host, and
-/// whoever sets ``Screen/onProblem``, is told at once.
+/// The screen goes on without what is wrong. A test's next action throws the problem, or its next query
+/// fails with it; a host, and whoever sets ``Screen/onProblem``, is told at once.
 public struct Problem: Error, Equatable, Sendable {
   /// What can be wrong.
   public enum Kind: Equatable, Sendable {

@@ -31,7 +31,7 @@ public final class Screen {
   /// As long as nobody sets it, what is wrong is written to the standard error stream.
   public var onProblem: (Problem) -> Void = Problem.writeToStandardError
 
-  /// What has been found to be wrong since the last action of a test.
+  /// What has been found to be wrong, and no test has been told.
   private var untoldProblems: [Problem] = []
 
   /// Whether what the screen began when it was mounted has come to rest since.
@@ -139,16 +139,9 @@ public final class Screen {
     return graph.bodyEvaluations
   }
 
-  /// What has been found to be wrong since this was last asked, if anything.
-  package func takeProblem() -> Problem? {
-    defer { untoldProblems = [] }
-    return untoldProblems.first
-  }
-
-  /// Work of a view that never comes to rest, if any has been found since this was last asked.
-  package func takeRestless() -> Problem? {
-    let index = untoldProblems.firstIndex { $0.kind == .neverRests }
-    return index.map { untoldProblems.remove(at: $0) }
+  /// The first thing that has been found to be wrong and that no test has been told.
+  package func nextUntoldProblem() -> Problem? {
+    untoldProblems.isEmpty ? nil : untoldProblems.removeFirst()
   }
 
   /// Something is wrong with what the screen is to do where it is shown.

@@ -14,17 +14,23 @@ struct TabPages<Content: View>: PrimitiveView {
 
 /// The place of a tab view: a bar with a tab for each page, and the page that is shown.
 private final class TabsNode<Content: View>: ElementNode {
+  private typealias Page = (page: ElementNode, tag: AnyHashable)
+
   private var view: TabPages<Content>
   private var content: Node?
   private var tabs: [Element.ID: TabNode] = [:]
   private var tags: [Element.ID: AnyHashable] = [:]
   private lazy var bar = ControlNode(Attributes(role: .tablist), site)
   private lazy var panel = ControlNode(Attributes(role: .tabpanel), site)
+  /// The places of the pages that are not chosen.
+  private var aside: [Node] = []
+  private var isCovering = false
 
   init(_ view: TabPages<Content>, _ site: Site) {
     self.view = view
     super.init(Attributes(role: .generic, style: Style(purpose: .tabs)), site)
     graph.addWaypoint(self)
+    coverPagesSoon()
     content = makeChild(view.content)
   }
 
@@ -43,13 +49,22 @@ private final class TabsNode<Content: View>: ElementNode {
 
   override func refresh() { setNeedsChildren() }
 
-  override func contents() -> [ElementNode] {
-    let pages = super.contents()
-    let named = pages.enumerated().map { index, page in
+  override func setNeedsChildren() {
+    super.setNeedsChildren()
+    coverPagesSoon()
+  }
+
+  /// The pages with their tags, and the one that is chosen.
+  private func pages() -> (all: [Page], shown: Page?) {
+    let all = super.contents().enumerated().map { index, page in
       (page: page, tag: page.tag(upTo: self) ?? AnyHashable(index))
     }
     let chosen = tracking { view.chosen() }
-    let shown = named.first { $0.tag == chosen } ?? named.first
+    return (all, all.first { $0.tag == chosen } ?? all.first)
+  }
+
+  override func contents() -> [ElementNode] {
+    let (named, shown) = pages()
     var left = tabs
     tabs = [:]
     tags = [:]
@@ -65,6 +80,36 @@ private final class TabsNode<Content: View>: ElementNode {
     panel.setAttributes(
       Attributes(role: .tabpanel, label: shown.flatMap { tabs[$0.page.id]?.label }))
     return [panel, bar]
+  }
+
+  /// On a page that is not chosen nothing appears, and no task runs. This is known before any of them
+  /// would.
+  private func coverPagesSoon() {
+    guard !isCovering else { return }
+    isCovering = true
+    graph.firstAfterUpdate { [weak self] in self?.coverPages() }
+  }
+
+  private func coverPages() {
+    isCovering = false
+    guard isMounted else { return }
+    let (all, shown) = pages()
+    let new = all.filter { $0.page !== shown?.page }.map { place(of: $0.page) }
+    for node in aside where !new.contains(where: { $0 === node }) { node.isAside = false }
+    for node in new { node.isAside = true }
+    aside = new
+  }
+
+  /// The outermost place in which nothing else stands than a page.
+  private func place(of page: ElementNode) -> Node {
+    var place: Node = page
+    while let outer = place.parent, outer !== self {
+      var elements: [ElementNode] = []
+      outer.collect(into: &elements)
+      guard elements.count == 1 else { break }
+      place = outer
+    }
+    return place
   }
 
   private func makeTab() -> TabNode {

@@ -41,6 +41,19 @@ struct ProblemTests {
     try await expectProblem(.causesItself, in: ["Flickering"]) { Flickering() }
   }
 
+  @Test("What is wrong from the beginning fails the first thing that is asked, once")
+  func fromTheBeginning() {
+    let screen = Screen { Following() }
+    screen.onProblem = { _ in }
+    withKnownIssue {
+      #expect(screen.button("Missing").isAbsent)
+    } matching: { issue in
+      issue.comments.map(\.rawValue).joined().hasPrefix(
+        "An action in 'Following' brings itself about again")
+    }
+    #expect(screen.button("Missing").isAbsent)
+  }
+
   @Test("A chain of changes that ends is no problem")
   func chain() async throws {
     let screen = Screen { Chain() }

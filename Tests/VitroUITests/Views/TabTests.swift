@@ -25,6 +25,34 @@ struct TabTests {
     #expect(screen.text("Mails").exists)
   }
 
+  @Test("A page appears when it is chosen, and its task runs while it is")
+  func appearance() async throws {
+    let log = Log()
+    let screen = Screen { Logged(log: log) }
+    await screen.rest()
+    #expect(log.take() == ["First appears", "First works"])
+    try await screen.tab("Second").tap()
+    #expect(log.take() == ["Second appears", "First disappears", "First stops", "Second works"])
+    try await screen.button("Third").tap()
+    #expect(log.take() == [])
+    try await screen.tab("Third").tap()
+    #expect(
+      log.take() == [
+        "Inner appears", "Third appears", "Second disappears", "Second stops", "Third works",
+      ])
+    try await screen.tab("First").tap()
+    try await screen.button("Third").tap()
+    #expect(
+      log.take() == [
+        "First appears", "Inner disappears", "Third disappears", "Third stops", "First works",
+      ])
+    try await screen.tab("Second").tap()
+    #expect(log.take() == ["Second appears", "First disappears", "First stops", "Second works"])
+    screen.unmount()
+    await screen.rest()
+    #expect(log.take() == ["Second disappears", "Second stops"])
+  }
+
   @Test("Pages of a section stand among the others")
   func section() async throws {
     let screen = Screen { Sectioned() }
@@ -85,4 +113,63 @@ private struct Selected: View {
       Tab("Settings", systemImage: "gear", value: "settings") { Text("Settings here") }
     }
   }
+}
+
+@MainActor private final class Log {
+  private var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// Two tabs, and a third that comes and goes.
+private struct Logged: View {
+  let log: Log
+  @State private var hasThird = false
+
+  var body: some View {
+    Button("Third") { hasThird.toggle() }
+    TabView {
+      page("First").tabItem { Text("First") }
+      page("Second").tabItem { Text("Second") }
+      if hasThird {
+        NavigationStack {
+          Text("Inner").onAppear { log.add("Inner appears") }
+            .onDisappear { log.add("Inner disappears") }
+        }
+        .modifier(Logging(name: "Third", log: log))
+        .tabItem { Text("Third") }
+      }
+    }
+  }
+
+  private func page(_ name: String) -> some View {
+    Text(name).modifier(Logging(name: name, log: log))
+  }
+}
+
+private struct Logging: ViewModifier {
+  let name: String
+  let log: Log
+
+  func body(content: Content) -> some View {
+    content
+      .onAppear { log.add("\(name) appears") }
+      .onDisappear { log.add("\(name) disappears") }
+      .task {
+        log.add("\(name) works")
+        await untilCancelled()
+        log.add("\(name) stops")
+      }
+  }
+}
+
+private func untilCancelled() async {
+  let (stream, continuation) = AsyncStream<Never>.makeStream()
+  for await _ in stream {}
+  continuation.finish()
 }
