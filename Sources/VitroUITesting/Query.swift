@@ -91,8 +91,11 @@ public struct Query {
 
   func failure(_ found: [Element], _ reason: QueryError.Reason? = nil) -> QueryError {
     QueryError(
-      steps: steps, found: found, screen: surface.root.reachable, place: place, reason: reason)
+      steps: steps, found: found, screen: surface.root.reachable, place: place, reason: reason,
+      unfinishedTasks: unfinishedTasks)
   }
+
+  private var unfinishedTasks: Int { (surface as? Screen)?.executor.liveTaskCount ?? 0 }
 
   /// What is there; where what it is looked for in is not, the test fails.
   private var matches: [Element] {
@@ -115,7 +118,8 @@ public struct Query {
     for (container, step) in zip(steps.indices, steps.dropFirst()) {
       guard found.count == 1 || !found.isEmpty && !steps[container].isCalled else {
         throw QueryError(
-          steps: Array(steps[...container]), found: found, screen: screen, place: place)
+          steps: Array(steps[...container]), found: found, screen: screen, place: place,
+          unfinishedTasks: unfinishedTasks)
       }
       var seen: Set<Element.ID> = []
       // What stands in two of them that stand in one another is one thing.

@@ -7,6 +7,8 @@ public struct QueryError: Error, CustomStringConvertible {
   let screen: Element
   let place: QueryPlace?
   var reason: Reason?
+  /// How many tasks of the screen have not ended.
+  var unfinishedTasks = 0
 
   /// Why an element that is there could not be used.
   enum Reason {
@@ -31,7 +33,7 @@ public struct QueryError: Error, CustomStringConvertible {
 
   /// What happened, the nearest matches, and the screen.
   public var message: String {
-    [headline, nearest, "On the screen:\n" + indented(screen.outline)]
+    [headline, nearest, unfinished, "On the screen:\n" + indented(screen.outline, atMost: 200)]
       .filter { !$0.isEmpty }
       .joined(separator: "\n\n")
   }
@@ -44,8 +46,19 @@ public struct QueryError: Error, CustomStringConvertible {
     case 1: return "There is one \(sought)."
     default:
       return "There are \(found.count) elements that are \(sought); say which one is meant:\n"
-        + indented(found.map(\.sign).joined(separator: "\n"))
+        + indented(found.map(\.sign).joined(separator: "\n"), atMost: 20)
     }
+  }
+
+  /// What is to come is not there yet.
+  private var unfinished: String {
+    guard found.isEmpty, reason == nil, unfinishedTasks > 0 else { return "" }
+    let tasks = unfinishedTasks == 1 ? "One task has" : "\(unfinishedTasks) tasks have"
+    let they = unfinishedTasks == 1 ? "it waits" : "they wait"
+    return """
+      \(tasks) not ended on this screen: what \(they) for, be it the world outside or a clock, has not \
+      come yet.
+      """
   }
 
   private var nearest: String {
@@ -117,10 +130,12 @@ extension Element {
   fileprivate var sign: String { role == .listitem ? "\(line) \(quoted(called))" : line }
 }
 
-private func indented(_ text: String) -> String {
-  text.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { "  " + $0 }
-    .joined(separator: "\n")
+/// Indents lines, the first ones where there are too many to be read.
+private func indented(_ text: String, atMost limit: Int = .max) -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
+  let left = lines.count - limit
+  let more = left > 0 ? ["  … and \(left) lines more"] : []
+  return (lines.prefix(limit) + more).joined(separator: "\n")
 }
 
 /// The number of characters to insert, remove or replace (Levenshtein's distance, by rows).

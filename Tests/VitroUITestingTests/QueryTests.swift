@@ -103,6 +103,36 @@ struct QueryTests {
     #expect(headline == "There is no group \"Danger\" in which there is button \"Save\".")
   }
 
+  @Test("Of a long screen a failure shows as much as can be read")
+  func longScreen() {
+    let screen = Screen { ForEach(0..<1_000, id: \.self) { Button("Row \($0)") {} } }
+    let none = "\(screen.button("Missing"))".split(separator: "\n")
+    #expect(none.count < 210 && none.last == "  … and 800 lines more")
+    let several = "\(screen.button())".split(separator: "\n")
+    #expect(several.contains("  … and 980 lines more"))
+  }
+
+  @Test("What a task has yet to bring is told where something is missing")
+  func unfinishedTask() async {
+    let (replies, reply) = AsyncStream<String>.makeStream()
+    let screen = Screen { Loading(replies: replies) }
+    await screen.rest()
+    #expect(
+      "\(screen.text("Tea"))".hasPrefix(
+        """
+        There is no text "Tea".
+
+        One task has not ended on this screen: what it waits for, be it the world outside \
+        or a clock, has not come yet.
+
+        On the screen:
+        """))
+    reply.yield("Tea")
+    reply.finish()
+    await screen.rest()
+    #expect(screen.text("Tea").exists && !"\(screen.text("Coffee"))".contains("not ended"))
+  }
+
   @Test("A query that is printed says what it found")
   func printed() {
     let screen = Screen { Form() }
@@ -158,4 +188,15 @@ private struct Form: View {
 
 private func indented(_ text: String) -> String {
   text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+}
+
+private struct Loading: View {
+  let replies: AsyncStream<String>
+  @State private var reply = "Loading"
+
+  var body: some View {
+    Text(reply).task {
+      for await new in replies { reply = new }
+    }
+  }
 }
