@@ -8,14 +8,19 @@ scratch="$PWD/${VITRO_SCRATCH:-.build}"
 optimized="$PWD/${VITRO_OPTIMIZED:-.build-optimized}"
 optimizing="-O -whole-module-optimization -num-threads 2 -DOPTIMIZED"
 
-# Builds the benchmarks in a folder; says something only if that fails.
-build_benchmarks() {
-  local log folder="$1"
-  shift
+# Runs a command that says something only if it fails.
+quietly() {
+  local log
   log="$(mktemp)"
-  swift build --package-path Benchmarks --scratch-path "$folder" "$@" >"$log" 2>&1 \
-    || { cat "$log" >&2; exit 1; }
+  "$@" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
   rm -f "$log"
+}
+
+# Builds the benchmarks in a folder.
+build_benchmarks() {
+  local folder="$1"
+  shift
+  swift build --package-path Benchmarks --scratch-path "$folder" "$@"
 }
 
 # Builds them with our own modules optimized; macros are not, that would take ten minutes.
@@ -27,8 +32,7 @@ build_optimized() {
   if [ -n "$(find Package.swift Sources Benchmarks -newer "$stamp" -print -quit 2>&1)" ]; then
     rm -rf "$products"/Vitro*.build "$products"/Benchmarks.build "$products"/Modules/Vitro*
   fi
-  VITRO_FLAGS="$optimizing" build_benchmarks "$optimized"
-  touch "$stamp"
+  VITRO_FLAGS="$optimizing" build_benchmarks "$optimized" && touch "$stamp"
 }
 
 # Stops unless a Swift toolchain is there.
