@@ -8,6 +8,15 @@ scratch="$PWD/${VITRO_SCRATCH:-.build}"
 optimized="$PWD/${VITRO_OPTIMIZED:-.build-optimized}"
 optimizing="-O -whole-module-optimization -num-threads 2 -DOPTIMIZED"
 
+# Comes before a build of a package in the folder that they share: SwiftPM goes by the plan that it finds
+# there, be it that of another package, and would say "Build complete!" of what it has not looked at.
+need_plan() {
+  local manifest plan="${2:-$scratch}/debug.yaml"
+  manifest="$(cd "$1" && pwd)/Package.swift"
+  sed -n '/^  "PackageStructure":/{n;n;p}' "$plan" 2>/dev/null | grep -qF "\"$manifest\"" \
+    || rm -f "$plan"
+}
+
 # Runs a command that says something only if it fails.
 quietly() {
   local log
@@ -20,6 +29,7 @@ quietly() {
 build_benchmarks() {
   local folder="$1"
   shift
+  need_plan Benchmarks "$folder"
   swift build --package-path Benchmarks --scratch-path "$folder" "$@"
 }
 
