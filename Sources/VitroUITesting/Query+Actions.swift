@@ -16,7 +16,7 @@ extension Query {
 
   /// Replaces what is in a text field, like a person who types: first the keyboard is directed at it.
   public func type(_ text: String) async throws {
-    if try element().attributes.actions.contains(.focus) { try await focus() }
+    if try only().attributes.actions.contains(.focus) { try await focus() }
     try await perform(.setValue) { .setValue($0, text) }
   }
 
@@ -43,7 +43,7 @@ extension Query {
 
   /// Chooses what has this title in a picker of any style; it must be the only one.
   public func choose(_ title: String) async throws {
-    let picker = try element()
+    let picker = try only()
     let choices = picker.matches(for: .role([.option, .radio], name: nil), isOutermost: false)
     let found = choices.filter { $0.name == title }
     guard found.count == 1, let choice = found.first else {
@@ -70,7 +70,7 @@ extension Query {
 
   /// Directs the keyboard at the element, and away from where it was.
   public func focus() async throws {
-    let element = try element()
+    let element = try only()
     guard !element.attributes.isFocused else { return }
     for other in surface.root.focused where other != element.id {
       try await surface.perform(.focus(other, false))

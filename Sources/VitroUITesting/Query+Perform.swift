@@ -3,14 +3,14 @@ import VitroUI
 extension Query {
   /// What the nearest element offers that takes one of several actions, or `nil` where none does.
   func target(of actions: Actions) throws -> Actions? {
-    let element = try element()
+    let element = try only()
     let around = (surface.root.reachable.path(to: element.id) ?? []) + [element]
     return around.last { !$0.attributes.actions.isDisjoint(with: actions) }?.attributes.actions
   }
 
   /// Does something to the element like a person, who could be meaning what it stands in.
   func perform(_ action: Actions, _ event: (Element.ID) -> Event) async throws {
-    let element = try element()
+    let element = try only()
     guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
     guard let target = surface.root.reachable.target(of: action, at: element) else {
       throw failure([element], .cannot(action))

@@ -38,7 +38,7 @@ extension Query {
 
   private func property<Value>(_ read: (Element) -> Value) -> Value? {
     do throws(QueryError) {
-      return read(try only())
+      return read(try asking(only))
     } catch {
       error.report()
       return nil

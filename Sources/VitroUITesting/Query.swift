@@ -59,7 +59,7 @@ public struct Query {
   /// Whether no such element is there; where there is more than one, the test fails.
   public var isAbsent: Bool {
     do throws(QueryError) {
-      let found = try search()
+      let found = try asking(search)
       if found.count > 1 { failure(found).report() }
       return found.isEmpty
     } catch {
@@ -75,7 +75,7 @@ public struct Query {
   public var all: [Element] { matches }
 
   /// The only such element; throws when there is none, or more than one.
-  public func element() throws -> Element { try only() }
+  public func element() throws -> Element { try asking(only) }
 
   func only() throws(QueryError) -> Element {
     let found = try search()
@@ -100,19 +100,26 @@ public struct Query {
   /// What is there; where what it is looked for in is not, the test fails.
   private var matches: [Element] {
     do throws(QueryError) {
-      return try search()
+      return try asking(search)
     } catch {
       error.report()
       return []
     }
   }
 
+  /// Answers a question. Nothing on a screen is sure while something is wrong with a view on it: the
+  /// test fails with that, whatever the answer is.
+  func asking<Answer>(
+    _ answer: () throws(QueryError) -> Answer
+  ) throws(QueryError) -> Answer {
+    defer { if let problem = surface.takeProblem() { report("\(problem)", at: place) } }
+    return try answer()
+  }
+
   /// What is there; throws where what it is looked for in is not, or is there more than once although
   /// it is called by a name.
   private func search() throws(QueryError) -> [Element] {
     let screen = surface.root.reachable
-    // Nothing that is on the screen is sure while something is wrong with a view on it.
-    if let problem = surface.takeProblem() { report("\(problem)", at: place) }
     guard let first = steps.first else { return [] }
     var found = screen.matches(for: first, isOutermost: true)
     for (container, step) in zip(steps.indices, steps.dropFirst()) {
