@@ -214,7 +214,6 @@ let package = Package(
         .product(name: "VitroDevice", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
-        .product(name: "VitroWeb", package: "Vitro"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],

@@ -42,7 +42,9 @@ build_optimized() {
   if [ -n "$(find Package.swift Sources Benchmarks -newer "$stamp" -print -quit 2>&1)" ]; then
     rm -rf "$products"/Vitro*.build "$products"/Benchmarks.build "$products"/Modules/Vitro*
   fi
-  VITRO_FLAGS="$optimizing" build_benchmarks "$optimized" && touch "$stamp"
+  mkdir -p "$optimized"
+  touch "$stamp.begun"
+  VITRO_FLAGS="$optimizing" build_benchmarks "$optimized" && mv "$stamp.begun" "$stamp"
 }
 
 # Stops unless a Swift toolchain is there.

@@ -13,6 +13,9 @@ extension RestExecutor {
     }
   }
 
+  /// Whether the caller runs on the main queue, where the main actor is.
+  package static var isOnMainQueue: Bool { MainQueue.isHere }
+
   /// Runs work of the main actor; at once if the caller runs on the main queue, and soon if not.
   package static func onMainActorSoon(_ operation: @escaping @MainActor @Sendable () -> Void) {
     if MainQueue.isHere {

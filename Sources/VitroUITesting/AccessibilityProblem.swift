@@ -42,8 +42,13 @@ extension TestSurface {
   /// #expect(screen.accessibilityProblems == [])
   /// ```
   ///
-  /// What is hidden from those who listen is left out, and so are pictures in what has a name.
-  public var accessibilityProblems: [AccessibilityProblem] { root.accessibilityProblems }
+  /// What is hidden from those who listen is left out, and so are pictures in what has a name. Where
+  /// something is wrong with a view, the test fails with that.
+  public var accessibilityProblems: [AccessibilityProblem] {
+    let problems = root.accessibilityProblems
+    if let problem = takeProblem() { report("\(problem)", at: nil) }
+    return problems
+  }
 }
 
 extension Element {

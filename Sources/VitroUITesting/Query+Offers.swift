@@ -36,7 +36,8 @@ extension Element {
   }
 
   private var offersInside: [Element] {
-    children.flatMap { ($0.attributes.offers.isEmpty ? [] : [$0]) + $0.offersInside }
+    children.filter { !$0.isInvisible }
+      .flatMap { ($0.attributes.offers.isEmpty ? [] : [$0]) + $0.offersInside }
   }
 
   fileprivate func isInside(_ other: Element) -> Bool {

@@ -71,7 +71,7 @@ extension Element {
 
   /// The outermost elements inside that take an action, without the controls that a row adds.
   private func takers(of action: Actions) -> [Element] {
-    children.flatMap { child -> [Element] in
+    children.filter { !$0.isInvisible }.flatMap { child -> [Element] in
       switch child.attributes.style.purpose {
       case .delete, .select: []
       default: child.attributes.actions.contains(action) ? [child] : child.takers(of: action)

@@ -1,3 +1,5 @@
+import Foundation
+import VitroConcurrency
 import VitroUI
 
 /// Elements of a screen, looked for by role and accessible name each time something is asked.
@@ -140,7 +142,9 @@ public struct Query {
 extension Query: CustomStringConvertible {
   /// What was looked for and what was found; it is what a failed expectation prints.
   public nonisolated var description: String {
-    MainActor.assumeIsolated {
+    // Elsewhere nobody may look at the screen.
+    guard RestExecutor.isOnMainQueue || Thread.isMainThread else { return steps.sought }
+    return MainActor.assumeIsolated {
       do throws(QueryError) {
         return failure(try search()).message
       } catch {

@@ -39,7 +39,7 @@ public struct QueryError: Error, CustomStringConvertible {
   }
 
   private var headline: String {
-    let sought = steps.map(\.description).joined(separator: " in which there is ")
+    let sought = steps.sought
     if let reason { return "\(sought) \(reason.words)" }
     switch found.count {
     case 0: return "There is no \(sought)."

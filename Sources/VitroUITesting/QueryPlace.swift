@@ -25,10 +25,10 @@ extension QueryError {
 
 /// Makes the test fail at a place, or at the test itself where nobody knows one.
 func report(_ message: String, at place: QueryPlace?) {
-  let location = place?.sourceLocation ?? Test.current?.sourceLocation
   // A task of somebody else does not know the test, and so 'reportIssue' would take it for XCTest's.
-  if let location, Test.current != nil || CommandLine.arguments.contains("swift-testing") {
-    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  if Test.current != nil || CommandLine.arguments.contains("swift-testing") {
+    let location = place?.sourceLocation ?? Test.current?.sourceLocation
+    Issue.record(Comment(rawValue: message), sourceLocation: location ?? #_sourceLocation)
   } else if let place {
     reportIssue(
       message, fileID: place.fileID, filePath: place.filePath, line: place.line,

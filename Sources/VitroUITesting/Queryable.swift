@@ -18,7 +18,7 @@ extension TestSurface {
 
   /// Looks for elements on the whole screen by their identifier.
   public func elements(identifiedBy identifier: String) -> Query {
-    Query(surface: self, steps: [.identifier(identifier)])
+    Query(surface: self, steps: [.identifier(identifier, name: nil)])
   }
 }
 
@@ -30,7 +30,7 @@ extension Query: Queryable {
 
   /// Looks for elements within the ones that this query means, by their identifier.
   public func elements(identifiedBy identifier: String) -> Query {
-    Query(surface: surface, steps: steps + [.identifier(identifier)], place: place)
+    Query(surface: surface, steps: steps + [.identifier(identifier, name: nil)], place: place)
   }
 }
 

@@ -5,8 +5,8 @@ extension Query {
   enum Step: Equatable {
     /// Elements with one of the roles, and the accessible name if there is one.
     case role([Role], name: String?)
-    /// Elements that are identified so.
-    case identifier(String)
+    /// Elements that are identified so, with the accessible name if there is one.
+    case identifier(String, name: String?)
   }
 }
 
@@ -15,8 +15,17 @@ extension Query.Step {
 
   /// The accessible name that is looked for.
   var name: String? {
-    get { if case .role(_, let name) = self { name } else { nil } }
-    set { if case .role(let roles, _) = self { self = .role(roles, name: newValue) } }
+    get {
+      switch self {
+      case .role(_, let name), .identifier(_, let name): name
+      }
+    }
+    set {
+      switch self {
+      case .role(let roles, _): self = .role(roles, name: newValue)
+      case .identifier(let identifier, _): self = .identifier(identifier, name: newValue)
+      }
+    }
   }
 
   /// Whether it says which element is meant, by a name or an identifier.
@@ -32,9 +41,16 @@ extension Query.Step: CustomStringConvertible {
     case .role(let roles, let name):
       let role = roles.first?.rawValue ?? "element"
       return name.map { "\(role) \(quoted($0))" } ?? role
-    case .identifier(let identifier): return "element with the identifier \(quoted(identifier))"
+    case .identifier(let identifier, let name):
+      let element = "element with the identifier \(quoted(identifier))"
+      return name.map { "\(element) and the name \(quoted($0))" } ?? element
     }
   }
+}
+
+extension [Query.Step] {
+  /// All of them, in words.
+  var sought: String { map(\.description).joined(separator: " in which there is ") }
 }
 
 extension Element {
@@ -63,15 +79,18 @@ extension Element {
 
   private func isMatch(for step: Query.Step) -> Bool {
     switch step {
-    case .identifier(let identifier): return attributes.identifier == identifier
-    case .role(let roles, let name):
-      guard roles.contains(role) else { return false }
-      guard let name else { return true }
-      switch role {
-      case .listitem: return showsText(name) || accessibleText == name
-      case .text: return attributes.text == name || self.name == name
-      default: return self.name == name
-      }
+    case .identifier(let identifier, let name):
+      return attributes.identifier == identifier && isCalled(name)
+    case .role(let roles, let name): return roles.contains(role) && isCalled(name)
+    }
+  }
+
+  private func isCalled(_ name: String?) -> Bool {
+    guard let name else { return true }
+    switch role {
+    case .listitem: return showsText(name) || accessibleText == name
+    case .text: return attributes.text == name || self.name == name
+    default: return self.name == name
     }
   }
 

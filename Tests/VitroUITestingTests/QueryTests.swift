@@ -103,6 +103,23 @@ struct QueryTests {
     #expect(headline == "There is no group \"Danger\" in which there is button \"Save\".")
   }
 
+  @Test(
+    "What is found by its identifier can be asked for by its name, too", .tags(.queriesAreStrict))
+  func identifierAndName() {
+    let screen = Screen { Text("Failed").accessibilityIdentifier("status") }
+    #expect(screen.element(id: "status")("Failed").exists)
+    #expect(screen.element(id: "status")("Saved").isAbsent)
+    #expect(
+      "\(screen.element(id: "status")("Saved"))".hasPrefix(
+        "There is no element with the identifier \"status\" and the name \"Saved\"."))
+  }
+
+  @Test("A query that is printed where nobody may look at the screen says what it looks for")
+  func printedElsewhere() async {
+    let query = Screen { Button("Save") {} }.button("Save")
+    #expect(await Task.detached { "\(query)" }.value == "button \"Save\"")
+  }
+
   @Test("Of a long screen a failure shows as much as can be read")
   func longScreen() {
     let screen = Screen { ForEach(0..<1_000, id: \.self) { Button("Row \($0)") {} } }

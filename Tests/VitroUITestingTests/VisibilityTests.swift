@@ -36,6 +36,21 @@ import VitroUITesting
     #expect(screen.text("Secret").exists && screen.button("Open Secret").exists)
   }
 
+  @Test("A row hands no press on to what nobody sees in it")
+  func invisibleInARow() async throws {
+    let screen = Screen {
+      List {
+        HStack {
+          Text("Milk")
+          Button("Delete") {}.accessibilityAction(named: "Archive") {}.opacity(0)
+        }
+      }
+    }
+    let row = screen.listItem("Milk")
+    await #expect(throws: QueryError.self) { try await row.tap() }
+    await #expect(throws: QueryError.self) { try await row.performAction(named: "Archive") }
+  }
+
   @Test("What lets the pointer through is seen, and cannot be pressed")
   func ignoresPointer() async throws {
     let screen = Screen { Form().allowsHitTesting(false) }

@@ -34,6 +34,7 @@ struct AccessibilityTree: Decodable {
     var role: Value?
     var name: Value?
     var value: Value?
+    var description: Value?
     var properties: [Property]?
     var childIds: [String]?
     var backendDOMNodeId: Int?
@@ -45,29 +46,42 @@ struct AccessibilityTree: Decodable {
 
   var nodes: [Node]
 
-  /// The same as a tree of elements; each is named by its node in the browser.
-  var root: Element {
+  /// The same as a tree of elements, with what their attributes say beside it; each is named by its
+  /// node in the browser.
+  func root(_ marks: PageMarks) -> Element {
     let byID = Dictionary(nodes.map { ($0.nodeId, $0) }) { first, _ in first }
     guard let root = nodes.first(where: { $0.parentId == nil }) else { return .emptyPage }
     return Element(
       id: Element.ID(rawValue: root.backendDOMNodeId ?? 0),
       attributes: Attributes(role: .generic),
-      children: children(of: root, in: byID)
+      children: children(of: root, in: byID, marks)
     )
   }
 
-  private func children(of node: Node, in byID: [String: Node]) -> [Element] {
-    (node.childIds ?? []).compactMap { byID[$0] }.flatMap { elements(from: $0, in: byID) }
+  private func children(
+    of node: Node, in byID: [String: Node], _ marks: PageMarks
+  ) -> [Element] {
+    (node.childIds ?? []).compactMap { byID[$0] }.flatMap { elements(from: $0, in: byID, marks) }
   }
 
   /// What a node shows: itself, or its children where it means nothing.
-  private func elements(from node: Node, in byID: [String: Node]) -> [Element] {
+  private func elements(
+    from node: Node, in byID: [String: Node], _ marks: PageMarks
+  ) -> [Element] {
     if node.drawsText { return [] }
-    let children = children(of: node, in: byID)
-    guard !node.ignored, let role = node.elementRole, let id = node.backendDOMNodeId else {
-      return children
+    let children = children(of: node, in: byID, marks)
+    let mark = marks[node.backendDOMNodeId]
+    var role = node.ignored ? nil : node.elementRole
+    if role == nil, let identifier = mark.identifier {
+      if children.count == 1, node.saysText(in: byID) {
+        var text = children[0]
+        text.attributes.details.append(.identifier(identifier))
+        return [text]
+      }
+      role = .generic
     }
-    let attributes = node.attributes(role: role)
+    guard let role, let id = node.backendDOMNodeId else { return children }
+    let attributes = node.attributes(role: role, mark)
     if attributes.text?.isEmpty == true { return [] }
     return [
       Element(id: Element.ID(rawValue: id), attributes: attributes, children: children).folded
@@ -78,6 +92,11 @@ struct AccessibilityTree: Decodable {
 extension AccessibilityTree.Node {
   /// Whether it says again how its parent's text is drawn.
   fileprivate var drawsText: Bool { role?.text == "InlineTextBox" || role?.text == "ListMarker" }
+
+  /// Whether it is nothing but a text.
+  fileprivate func saysText(in byID: [String: AccessibilityTree.Node]) -> Bool {
+    childIds?.compactMap { byID[$0]?.role?.text } == ["StaticText"]
+  }
 
   fileprivate var elementRole: Role? {
     switch role?.text {
@@ -91,7 +110,7 @@ extension AccessibilityTree.Node {
     }
   }
 
-  fileprivate func attributes(role: Role) -> Attributes {
+  fileprivate func attributes(role: Role, _ mark: PageMarks.Mark) -> Attributes {
     let name = (name?.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     let isReadOnly = property("readonly") == "true"
     var attributes = Attributes(role: role)
@@ -127,9 +146,26 @@ extension AccessibilityTree.Node {
     case .dialog, .alertdialog: attributes.actions = .dismiss
     default: break
     }
+    if let isCurrent = mark.isCurrent { attributes.isSelected = isCurrent }
+    if let identifier = mark.identifier { attributes.details.append(.identifier(identifier)) }
+    if let badge = mark.badge { attributes.details.append(.badge(badge)) }
+    if let hint = hint(mark.badge) { attributes.details.append(.hint(hint)) }
+    if property("focused") == "true" { attributes.details.append(.focused(0)) }
     // A mouse can do these anywhere; whether the page takes notice is another matter.
     attributes.actions.formUnion([.press, .longPress, .drag, .hover, .openMenu])
     return attributes
+  }
+}
+
+extension AccessibilityTree.Node {
+  /// What is told after the name, without the badge that it begins with.
+  private func hint(_ badge: String?) -> String? {
+    var text = (description?.text ?? "")[...]
+    if let badge, text.hasPrefix(badge) {
+      text = text.dropFirst(badge.count)
+      if text.hasPrefix(". ") { text = text.dropFirst(2) }
+    }
+    return text.isEmpty ? nil : String(text)
   }
 }
 

@@ -19,6 +19,9 @@ public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Something else lies over the element, where a person would click.
   case covered(element: String, by: String)
 
+  /// Of the steps of a walk only so few could be taken: there is nothing to do on the page.
+  case noWay(taken: Int, of: Int)
+
   /// What happened, for people.
   public var description: String {
     switch self {
@@ -35,6 +38,8 @@ public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
     case .script(let reason): "A script in the page threw: \(reason)"
     case .hangs(let time, let wanted):
       "The page hangs: nothing has moved for \(time). It waits for: \(wanted)."
+    case .noWay(let taken, let count):
+      "Only \(taken) of \(count) steps could be taken: nothing on the page can be used."
     case .covered(let element, let other): "\(element) cannot be clicked: \(other) lies over it."
     }
   }

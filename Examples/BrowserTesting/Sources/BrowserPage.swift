@@ -95,6 +95,9 @@ import VitroUITesting
     try await restAndCompare()
   }
 
+  /// What the screen that is shown has found to be wrong with a view, where it is in this process.
+  public func takeProblem() -> Problem? { shown?.current?.takeProblem() }
+
   /// Presses and releases a key by its name in the DOM, then waits for rest.
   public func press(key: String, code: Int) async throws {
     try await pressKey(key, code: code)
@@ -165,7 +168,10 @@ import VitroUITesting
         throw BrowserError.hangs(after: self.patience, waitingFor: rest.wanted)
       }
     }
-    root = try await send("Accessibility.getFullAXTree", as: AccessibilityTree.self).root
+    let tree = try await send("Accessibility.getFullAXTree", as: AccessibilityTree.self)
+    let marks = try await send(
+      "DOMSnapshot.captureSnapshot", ["computedStyles": []], as: PageMarks.self)
+    root = tree.root(marks)
   }
 
   /// What changes as long as the server gets on.

@@ -1,4 +1,5 @@
 import BrowserTesting
+import Observation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -61,6 +62,54 @@ struct TruthTests {
     }
   }
 
+  @Test("What is hidden on the page and not on the screen is told")
+  func hiddenOnThePage() async throws {
+    try await withPage(named: "Fruit", showing: makeScreen) { page in
+      try await run("document.querySelector('main').style.display = 'none'", on: page)
+      let error = await #expect(throws: PageTruth.self) { try await page.compareWithScreen() }
+      #expect(error?.description.contains("visible of button \"Apple\"") == true)
+    }
+  }
+
+  @Test("A page answers what is asked of it as its screen does")
+  func answers() async throws {
+    let screen = Screen { Answers() }
+    try await screen.textField("Name").type("Ann")
+    try await withPage(named: "Answers", showing: { Screen(host: $0) { Answers() } }) { page in
+      try await page.textField("Name").type("Ann")
+      for surface in [screen, page] as [any TestSurface & Queryable] {
+        #expect(surface.element(id: "status")("Saved").exists && surface.element(id: "x").isAbsent)
+        #expect(surface.textField("Name").isFocused && !surface.textField("Other").isFocused)
+        #expect(surface.button("Save").hint == "Keeps it" && surface.button("Open").hint == nil)
+        #expect(surface.tab("Mail").value == "2" && surface.tab("Mail").hint == nil)
+        #expect(surface.tab("Mail").isSelected && !surface.tab("Others").isSelected)
+        #expect(surface.tab("Others").value == nil)
+        #expect(surface.element(id: "box").text("Within").exists)
+        #expect(surface.listItem("Tea").isSelected && !surface.listItem("Milk").isSelected)
+      }
+    }
+  }
+
+  @Test("What is wrong with a view fails what is asked of its page")
+  func problem() async throws {
+    let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen = { host in
+      Screen(host: host) { Needy() }
+    }
+    try await withPage(named: "Needy", showing: makeScreen) { page in
+      withKnownIssue {
+        #expect(page.button("Save").isAbsent)
+      } matching: { issue in
+        issue.comments.map(\.rawValue).joined().contains("'Needy' needs a 'Basket'")
+      }
+    }
+  }
+
+  @Test("A walk on a page on which nothing can be done fails")
+  func nothingToDo() async {
+    let stroll = Stroll("Still", code: "Still()") { Screen(host: $0) { Text("Nothing") } }
+    await #expect(throws: BrowserError.noWay(taken: 0, of: 4)) { try await stroll.walk(steps: 4) }
+  }
+
   private func run(_ script: String, on page: BrowserPage) async throws {
     _ = try await page.evaluate("(\(script), true)", as: Bool.self)
   }
@@ -106,5 +155,38 @@ private struct Veil: View {
       }
       Text("Never").hidden()
     }
+  }
+}
+
+private struct Answers: View {
+  @State private var name = ""
+  @State private var choice: String? = "Tea"
+  @FocusState private var isFocused: Bool
+  @FocusState private var isOtherFocused: Bool
+
+  var body: some View {
+    TabView {
+      VStack {
+        Text("Saved").accessibilityIdentifier("status")
+        VStack { Text("Within") }.accessibilityIdentifier("box")
+        TextField("Name", text: $name).focused($isFocused)
+        TextField("Other", text: $name).focused($isOtherFocused)
+        Button("Save") {}.accessibilityHint("Keeps it")
+        Button("Open") {}
+        List(["Tea", "Milk"], id: \.self, selection: $choice) { Text($0) }
+      }
+      .tabItem { Text("Mail") }.badge(2)
+      Text("Nothing").tabItem { Text("Others") }
+    }
+  }
+}
+
+@Observable @MainActor private final class Basket {}
+
+private struct Needy: View {
+  @Environment(Basket.self) private var basket
+
+  var body: some View {
+    Button("Save") { _ = basket }
   }
 }

@@ -4,28 +4,17 @@ import NIOCore
 import NIOPosix
 import Testing
 import VitroUI
-import VitroWeb
 
 @MainActor @Suite("A page without a browser")
 struct WirePageTests {
   @Test("What comes in one piece with the answer to its request is not lost")
   func firstMessage() async throws {
-    let (ports, continuation) = AsyncStream<Int>.makeStream()
-    let server = WebServer(port: 0, onListening: { continuation.yield($0) }) { host in
-      Screen(host: host) { Text("Hello") }
-    }
-    let serving = Task {
-      defer { continuation.finish() }
-      try await server.run()
-    }
-    for await port in ports {
+    try await withServer(showing: { Screen(host: $0) { Text("Hello") } }) { port in
       let relay = try await Relay(to: port)
       let page = try await WirePage.open(relay.url)
       #expect(page.text.contains("Hello"))
       try await relay.close()
-      serving.cancel()
     }
-    _ = await serving.result
   }
 }
 

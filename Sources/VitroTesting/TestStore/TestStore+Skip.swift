@@ -19,7 +19,7 @@ extension TestStore {
     skipReceived()
   }
 
-  /// Lets the effects that run go on after the end of the test.
+  /// The effects that run need not have ended when the test does; then they are cancelled.
   ///
   /// What they still send must be received all the same. Without `strict` there need not be any.
   public func skipInFlightEffects(

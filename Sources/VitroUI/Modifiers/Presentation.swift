@@ -35,7 +35,13 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
 
   override func viewChanged(from old: Modifier) { refresh() }
 
+  override func coverChanged() {
+    super.coverChanged()
+    refresh()
+  }
+
   override func refresh() {
+    if isOfUnchosenTab { return withdraw() }
     let new = tracking { view.presented }
     if presented != nil, new?.id != id { endPresentation() }
     guard let new else { return }
@@ -57,6 +63,14 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
   override func unmount() {
     super.unmount()
     guard let presented else { return }
+    graph.endPresentation(presented)
+    presented.unmount()
+  }
+
+  /// Takes away what is presented until the tab is chosen; that is no end of it.
+  private func withdraw() {
+    guard let presented else { return }
+    self.presented = nil
     graph.endPresentation(presented)
     presented.unmount()
   }

@@ -27,6 +27,8 @@ final class Graph {
   private var unnamed: [ElementNode] = []
   private var actions: [Action] = []
   private var works: [() -> Void] = []
+  /// Whether the last update has run an action of a view, or begun or ended its work.
+  private(set) var hasActed = false
   private(set) var presentations: [ElementNode] = []
   /// The places that decide where the screen is, the outer ones first.
   private(set) var waypoints: [any Waypoint] = []
@@ -130,6 +132,7 @@ final class Graph {
   /// Runs the bodies whose state has changed, and gives what that changes on the surface.
   func update() -> [Patch] {
     inbox.expect()
+    hasActed = false
     var mostRounds = Graph.mostBodyRounds
     for _ in 0..<Graph.mostActionRounds {
       refreshBodies(&mostRounds)
@@ -178,6 +181,7 @@ final class Graph {
   private func runActions() -> Bool {
     guard !actions.isEmpty || !works.isEmpty else { return false }
     inbox.expect()
+    hasActed = true
     let due = actions
     actions = []
     run {
@@ -224,9 +228,14 @@ extension Graph {
 
   /// Actions that cause each other would run for ever.
   private func leaveOutActions() {
+    // What has no place is the library's own, such as that a dialog has gone: it causes nothing.
+    let own = actions.filter { $0.place == nil }
     for action in actions { action.place.map { report(.causesItself, at: $0) } }
     actions = []
-    runWorks()
+    run {
+      for action in own { action.run() }
+      runWorks()
+    }
   }
 
   /// Something is wrong with what stands at a place, which is said once.

@@ -78,6 +78,12 @@ class Node {
   /// a tab that is not chosen.
   var isCovered: Bool { isAside || parent?.isCovered ?? false }
 
+  /// Whether what stands here is on a page of a tab that is not chosen. Unlike that of a page which
+  /// another one covers, its dialogs are not shown either.
+  var isOfUnchosenTab: Bool {
+    isAside && !(self is PageNode) || parent?.isOfUnchosenTab ?? false
+  }
+
   /// The page that this stands on is covered now, or no more.
   func coverChanged() {
     for child in children { child.coverChanged() }

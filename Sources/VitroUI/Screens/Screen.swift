@@ -26,6 +26,9 @@ public final class Screen {
     set { graph.onOpenURL = newValue }
   }
 
+  /// How many problems are kept for a test.
+  private static let mostUntold = 100
+
   /// Called when something is found to be wrong with a view, once for each place.
   ///
   /// As long as nobody sets it, what is wrong is written to the standard error stream.
@@ -109,16 +112,29 @@ public final class Screen {
   }
 
   /// Returns when nothing can happen any more until the world moves.
+  ///
+  /// Where one task of a view leads to the next without end, that is a problem, and it returns.
   public func rest() async {
+    var rounds = 0
     var isMoving = true
     while isMoving {
       update()
       await executor.rest()
-      isMoving = update() && executor.hasWork && !executor.isRestless
+      // What has come of it may have begun more, be it shown or not.
+      isMoving = (update() || graph.hasActed) && executor.hasWork && !executor.isRestless
+      rounds += 1
+      if rounds == Screen.mostRounds, isMoving {
+        report(.neverRests)
+        break
+      }
     }
     hasRested = true
     destination = nil
   }
+
+  /// After so many rounds in which tasks have led to other tasks, a screen counts as one that never
+  /// rests.
+  private static let mostRounds = 1_000
 
   isolated deinit {
     rootNode.unmount()
@@ -148,7 +164,8 @@ public final class Screen {
   package func report(_ kind: Problem.Kind) { found(Problem(kind: kind, view: "The screen")) }
 
   private func found(_ problem: Problem) {
-    untoldProblems.append(problem)
+    // A program that runs for long tells its log, and no test.
+    if untoldProblems.count < Screen.mostUntold { untoldProblems.append(problem) }
     onProblem(problem)
   }
 

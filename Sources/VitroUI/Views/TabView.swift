@@ -1,7 +1,8 @@
 /// Pages, one of which is shown, with a bar to choose from.
 ///
 /// What is shown of a page in the bar comes from `tabItem(_:)`, or from a ``Tab``. The pages that are
-/// not shown keep their state; nothing appears on them, and their tasks wait until they are chosen.
+/// not shown keep their state; nothing appears on them, and their tasks and dialogs wait until they are
+/// chosen.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var ownSelection: AnyHashable?
   private let selection: Binding<SelectionValue>?

@@ -49,6 +49,12 @@ private final class TabsNode<Content: View>: ElementNode {
 
   override func refresh() { setNeedsChildren() }
 
+  override func passOnEnvironment() {
+    super.passOnEnvironment()
+    for node in [bar, panel] + Array(tabs.values) { node.setEnvironment(childEnvironment) }
+    setNeedsChildren()
+  }
+
   override func setNeedsChildren() {
     super.setNeedsChildren()
     coverPagesSoon()

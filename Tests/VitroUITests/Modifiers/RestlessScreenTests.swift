@@ -25,6 +25,27 @@ import VitroUITesting
     await screen.rest()
   }
 
+  @Test("A task that begins another one, which shows nothing at first, is seen to the end of both")
+  func chain() async {
+    let screen = Screen { Chained() }
+    await screen.rest()
+    #expect(screen.text("loaded").exists)
+  }
+
+  @Test("Tasks that begin each other without end are told")
+  func endlessChain() async {
+    let screen = Screen { EndlessChain() }
+    screen.onProblem = { _ in }
+    await screen.rest()
+    withKnownIssue {
+      #expect(screen.button("End").exists)
+    } matching: { issue in
+      issue.comments.map(\.rawValue).joined().contains("never comes to rest")
+    }
+    screen.unmount()
+    await screen.rest()
+  }
+
   @Test("A task that sleeps for no time now and then is none")
   func rests() async {
     let screen = Screen { Patient() }
@@ -65,5 +86,25 @@ private struct Patient: View {
         count += 1
       }
     }
+  }
+}
+
+private struct Chained: View {
+  @State private var token = 0
+  @State private var text = "loading"
+
+  var body: some View {
+    Text(text)
+      .task { token = 1 }
+      .task(id: token) { [token] in if token == 1 { text = "loaded" } }
+  }
+}
+
+private struct EndlessChain: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)").task(id: count) { count += 1 }
+    Button("End") {}
   }
 }

@@ -53,6 +53,39 @@ struct TabTests {
     #expect(log.take() == ["Second disappears", "Second stops"])
   }
 
+  @Test("A dialog of a page waits until the page is chosen")
+  func dialogs() async throws {
+    let log = Log()
+    let screen = Screen { WithAlert(log: log) }
+    #expect(screen.alert.isAbsent)
+    try await screen.tab("Second").tap()
+    #expect(screen.alert("New").exists)
+    try await screen.alert.button("First").tap()
+    #expect(screen.alert.isAbsent && screen.tab("First").isSelected)
+    try await screen.button("Ask").tap()
+    #expect(screen.alert.isAbsent && log.take() == [])
+    try await screen.tab("Second").tap()
+    #expect(screen.alert("New").exists)
+  }
+
+  @Test("Tabs follow what is around them")
+  func environment() async throws {
+    let screen = Screen { Locked() }
+    #expect(screen.tab("First").isEnabled && screen.tab("First, open").isAbsent)
+    try await screen.button("Lock").tap()
+    #expect(!screen.tab("First, locked").isEnabled)
+  }
+
+  @Test("Where actions cause each other, pages still come and go")
+  func besideWhatNeverEnds() async throws {
+    let log = Log()
+    let screen = Screen { Unruly(log: log) }
+    screen.onProblem = { _ in }
+    await #expect(throws: Problem.self) { try await screen.button("Begin").tap() }
+    try await screen.tab("Second").tap()
+    #expect(log.take() == ["Second appears"])
+  }
+
   @Test("Pages of a section stand among the others")
   func section() async throws {
     let screen = Screen { Sectioned() }
@@ -172,4 +205,75 @@ private func untilCancelled() async {
   let (stream, continuation) = AsyncStream<Never>.makeStream()
   for await _ in stream {}
   continuation.finish()
+}
+
+private struct WithAlert: View {
+  let log: Log
+  @State private var page = 0
+  @State private var asks = true
+
+  var body: some View {
+    TabView(selection: $page) {
+      Button("Ask") { asks = true }.tabItem { Text("First") }.tag(0)
+      Text("Content")
+        .alert("New", isPresented: $asks) { Button("First") { page = 0 } }
+        .sheet(isPresented: .constant(false), onDismiss: { log.add("dismissed") }) {}
+        .tabItem { Text("Second") }.tag(1)
+    }
+  }
+}
+
+private struct Locked: View {
+  @State private var isLocked = false
+
+  var body: some View {
+    Button("Lock") { isLocked = true }
+    Tabs().disabled(isLocked).environment(\.isLocked, isLocked)
+  }
+
+  struct Tabs: View {
+    var body: some View {
+      TabView { Text("Content").tabItem { TabName() } }
+    }
+  }
+
+  struct TabName: View {
+    @Environment(\.isLocked) private var isLocked
+    var body: some View { Text(isLocked ? "First, locked" : "First") }
+  }
+}
+
+private struct LockedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  fileprivate var isLocked: Bool {
+    get { self[LockedKey.self] }
+    set { self[LockedKey.self] = newValue }
+  }
+}
+
+private struct Unruly: View {
+  let log: Log
+  @State private var left = 0
+  @State private var right = 0
+  @State private var page = 0
+
+  var body: some View {
+    Button("Begin") {
+      left += 1
+      page = 0
+    }
+    .onChange(of: left) { right = left + 1 }
+    .onChange(of: right) {
+      left = right + 1
+      if page != 1 { page = left % 2 == 0 ? 0 : 2 }
+    }
+    TabView(selection: $page) {
+      Text("1").tabItem { Text("First") }.tag(0)
+      Text("2").onAppear { log.add("Second appears") }.tabItem { Text("Second") }.tag(1)
+      Text("3").tabItem { Text("Third") }.tag(2)
+    }
+  }
 }

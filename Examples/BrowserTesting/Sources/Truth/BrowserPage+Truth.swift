@@ -25,16 +25,23 @@ extension BrowserPage {
   ///
   /// - Throws: ``PageTruth`` with both sides.
   public func compareWithScreen() async throws {
-    guard let screen = shown?.current else { return }
-    if differences(of: try await read(), from: screen.root).isEmpty { return try complain([]) }
+    guard let shown else { return }
+    guard let screen = shown.current else {
+      return try complain(["The screen of the page has gone."])
+    }
+    if differences(of: try await read(), from: screen.root).isEmpty { return }
+    var always: [String]?
     for _ in 0..<BrowserPage.mostLooks {
       let before = screen.root
       try await catchUp()
       let page = try await read()
-      let found = differences(of: page, from: screen.root)
-      if found.isEmpty { return try complain([]) }
-      if before == screen.root { return try complain(found.map(\.text)) }
+      let found = differences(of: page, from: screen.root).map(\.text)
+      if found.isEmpty { return }
+      if before == screen.root { return try complain(found) }
+      always = always?.filter(found.contains) ?? found
     }
+    // The screen has moved at each look; what was different at all of them is no matter of time.
+    try complain(always ?? [])
   }
 
   private func complain(_ differences: [String]) throws {

@@ -10,7 +10,9 @@ struct Fact: Equatable {
 
 extension Element {
   /// Where a page says something else of this element than it is.
-  func untruths(in page: PageElement) -> [Fact] {
+  ///
+  /// - Parameter isSeen: Whether people see or hear of what it stands in.
+  func untruths(in page: PageElement, isSeen: Bool) -> [Fact] {
     var facts = [
       Fact("enabled", attributes.isEnabled, page.isEnabled),
       Fact("chosen", attributes.isSelected, page.isSelected),
@@ -19,7 +21,11 @@ extension Element {
     ]
     if let text = ownText { facts.append(Fact("text", text.words, page.text.words)) }
     if let value = valueFact(page) { facts.append(value) }
-    if isInvisible { facts.append(Fact("visible", false, page.isReachable)) }
+    let isSeen = isSeen && !isUnseen
+    // What a list has to choose from is drawn by the browser itself, and a box shows what stands in it.
+    if role != .option, role != .generic || !isSeen {
+      facts.append(Fact("visible", isSeen, page.isReachable))
+    }
     guard page.isReachable else { return facts.filter(\.isUntrue) }
     if let role = computedRole { facts.append(Fact("role", role, page.role)) }
     if role.isNamedInPages { facts.append(Fact("name", name.words, page.name.words)) }
@@ -29,6 +35,9 @@ extension Element {
     }
     return facts.filter(\.isUntrue)
   }
+
+  /// Whether nobody sees it, or those who listen do not hear of it.
+  var isUnseen: Bool { isInvisible || attributes.isHidden }
 
   private var actionNames: [String] {
     let names: [(Actions, String)] = [

@@ -20,13 +20,14 @@ public struct PageTruth: Error, Equatable, Sendable, CustomStringConvertible {
 /// What a page and a screen differ in, by the element that each difference is about.
 @MainActor
 func differences(of page: [PageElement], from screen: Element) -> [(id: Int, text: String)] {
-  let elements = screen.flattened(in: 0)
+  let modal = screen.children.last { $0.role.isModal }
+  let elements = screen.flattened(in: 0, behind: modal?.id)
   let places = zip(elements.map(\.place), page.map { Place(id: $0.id, parent: $0.parent) })
   if let index = Array(places).firstIndex(where: { $0 != $1 }) ?? lengths(elements, page) {
     return [(0, order(elements, page, at: index))]
   }
   return zip(elements, page).flatMap { element, page in
-    element.element.untruths(in: page).map { fact in
+    element.element.untruths(in: page, isSeen: element.isSeen).map { fact in
       (
         page.id,
         """
@@ -67,12 +68,22 @@ private struct Place: Equatable {
 private struct Placed {
   var element: Element
   var place: Place
+  /// Whether people see or hear of what it stands in.
+  var isSeen: Bool
 }
 
 extension Element {
-  fileprivate func flattened(in parent: Int) -> [Placed] {
-    [Placed(element: self, place: Place(id: id.rawValue, parent: parent))]
-      + children.flatMap { $0.flattened(in: id.rawValue) }
+  /// All elements in reading order; those beside a modal dialog are not seen.
+  fileprivate func flattened(in parent: Int, behind modal: ID?) -> [Placed] {
+    [Placed(element: self, place: Place(id: id.rawValue, parent: parent), isSeen: true)]
+      + children.flatMap {
+        $0.flattened(in: id.rawValue, isSeen: modal == nil || $0.id == modal)
+      }
+  }
+
+  private func flattened(in parent: Int, isSeen: Bool) -> [Placed] {
+    [Placed(element: self, place: Place(id: id.rawValue, parent: parent), isSeen: isSeen)]
+      + children.flatMap { $0.flattened(in: id.rawValue, isSeen: isSeen && !isUnseen) }
   }
 
   /// The element in a few words.

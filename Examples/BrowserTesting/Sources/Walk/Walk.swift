@@ -72,6 +72,8 @@ extension Stroll {
         }
         if case .success(true) = isTaken { steps.append(step) } else { misses += 1 }
       }
+      // Some pages have an end, such as one that has been handed in; most of the way must be walked.
+      if steps.count * 2 < count { throw BrowserError.noWay(taken: steps.count, of: count) }
       return nil
     }
   }

@@ -1,0 +1,45 @@
+/// What the elements of a page say in attributes that its accessibility tree leaves out, by their nodes
+/// in the browser.
+struct PageMarks: Decodable {
+  /// What one element says.
+  struct Mark {
+    var identifier: String?
+    var badge: String?
+    var isCurrent: Bool?
+  }
+
+  private struct Document: Decodable {
+    struct Nodes: Decodable {
+      var backendNodeId: [Int]
+      /// Of each node the names and values of its attributes, by their places among all strings.
+      var attributes: [[Int]]
+    }
+
+    var nodes: Nodes
+  }
+
+  private enum Key: CodingKey { case documents, strings }
+
+  private var marks: [Int: Mark] = [:]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let strings = try container.decode([String].self, forKey: .strings)
+    let word = { (place: Int) in strings.indices.contains(place) ? strings[place] : "" }
+    for document in try container.decode([Document].self, forKey: .documents) {
+      for (id, places) in zip(document.nodes.backendNodeId, document.nodes.attributes) {
+        for index in stride(from: 0, to: places.count - 1, by: 2) {
+          let value = word(places[index + 1])
+          switch word(places[index]) {
+          case "data-testid": marks[id, default: Mark()].identifier = value
+          case "data-badge": marks[id, default: Mark()].badge = value
+          case "aria-current": marks[id, default: Mark()].isCurrent = value == "true"
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  subscript(_ id: Int?) -> Mark { id.flatMap { marks[$0] } ?? Mark() }
+}
