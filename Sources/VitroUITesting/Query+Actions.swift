@@ -44,7 +44,7 @@ extension Query {
   /// Chooses what has this title in a picker of any style; it must be the only one.
   public func choose(_ title: String) async throws {
     let picker = try only()
-    let choices = picker.matches(for: .role([.option, .radio], name: nil), isOutermost: false)
+    let choices = picker.matches(for: Query.Step(roles: [.option, .radio]), isOutermost: false)
     let found = choices.filter { $0.name == title }
     guard found.count == 1, let choice = found.first else {
       throw failure([picker], .noSuchChoice(title, among: choices.map(\.name)))

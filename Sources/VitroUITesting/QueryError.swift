@@ -7,7 +7,7 @@ public struct QueryError: Error, CustomStringConvertible {
   let screen: Element
   let place: QueryPlace?
   var reason: Reason?
-  /// How many tasks of the screen have not ended.
+  /// How many tasks on the screen's executor have not ended.
   var unfinishedTasks = 0
 
   /// Why an element that is there could not be used.
@@ -56,8 +56,7 @@ public struct QueryError: Error, CustomStringConvertible {
     let tasks = unfinishedTasks == 1 ? "One task has" : "\(unfinishedTasks) tasks have"
     let they = unfinishedTasks == 1 ? "it waits" : "they wait"
     return """
-      \(tasks) not ended on this screen: what \(they) for, be it the world outside or a clock, has not \
-      come yet.
+      \(tasks) not ended: what \(they) for, be it the world outside or a clock, has not come yet.
       """
   }
 

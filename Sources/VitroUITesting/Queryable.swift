@@ -13,24 +13,24 @@ public protocol Queryable {
 extension TestSurface {
   /// Looks for elements on the whole screen.
   public func elements(_ roles: [Role], named name: String?) -> Query {
-    Query(surface: self, steps: [.role(roles, name: name)])
+    Query(surface: self, steps: [Query.Step(roles: roles, name: name)])
   }
 
   /// Looks for elements on the whole screen by their identifier.
   public func elements(identifiedBy identifier: String) -> Query {
-    Query(surface: self, steps: [.identifier(identifier, name: nil)])
+    Query(surface: self, steps: [Query.Step(identifier: identifier)])
   }
 }
 
 extension Query: Queryable {
   /// Looks for elements within the ones that this query means.
   public func elements(_ roles: [Role], named name: String?) -> Query {
-    Query(surface: surface, steps: steps + [.role(roles, name: name)], place: place)
+    Query(surface: surface, steps: steps + [Query.Step(roles: roles, name: name)], place: place)
   }
 
   /// Looks for elements within the ones that this query means, by their identifier.
   public func elements(identifiedBy identifier: String) -> Query {
-    Query(surface: surface, steps: steps + [.identifier(identifier, name: nil)], place: place)
+    Query(surface: surface, steps: steps + [Query.Step(identifier: identifier)], place: place)
   }
 }
 

@@ -2,49 +2,32 @@ import VitroUI
 
 extension Query {
   /// What a query looks for at one place of its way.
-  enum Step: Equatable {
-    /// Elements with one of the roles, and the accessible name if there is one.
-    case role([Role], name: String?)
-    /// Elements that are identified so, with the accessible name if there is one.
-    case identifier(String, name: String?)
+  struct Step: Equatable {
+    /// The roles of which an element has one; none where it is found by its identifier.
+    var roles: [Role] = []
+    var identifier: String?
+    /// The accessible name, if there is one.
+    var name: String?
   }
 }
 
 extension Query.Step {
-  var roles: [Role] { if case .role(let roles, _) = self { roles } else { [] } }
-
-  /// The accessible name that is looked for.
-  var name: String? {
-    get {
-      switch self {
-      case .role(_, let name), .identifier(_, let name): name
-      }
-    }
-    set {
-      switch self {
-      case .role(let roles, _): self = .role(roles, name: newValue)
-      case .identifier(let identifier, _): self = .identifier(identifier, name: newValue)
-      }
-    }
-  }
-
   /// Whether it says which element is meant, by a name or an identifier.
-  var isCalled: Bool { roles.isEmpty || name != nil }
+  var isCalled: Bool { identifier != nil || name != nil }
 
   /// Whether it means what people see, and so also what those who listen to the screen do not hear.
-  var seesHidden: Bool { roles.isEmpty || roles.contains(.text) }
+  var seesHidden: Bool { identifier != nil || roles.contains(.text) }
 }
 
 extension Query.Step: CustomStringConvertible {
   var description: String {
-    switch self {
-    case .role(let roles, let name):
-      let role = roles.first?.rawValue ?? "element"
-      return name.map { "\(role) \(quoted($0))" } ?? role
-    case .identifier(let identifier, let name):
+    let named = name.map(quoted)
+    if let identifier {
       let element = "element with the identifier \(quoted(identifier))"
-      return name.map { "\(element) and the name \(quoted($0))" } ?? element
+      return named.map { "\(element) and the name \($0)" } ?? element
     }
+    let role = roles.first?.rawValue ?? "element"
+    return named.map { "\(role) \($0)" } ?? role
   }
 }
 
@@ -78,15 +61,12 @@ extension Element {
   }
 
   private func isMatch(for step: Query.Step) -> Bool {
-    switch step {
-    case .identifier(let identifier, let name):
-      return attributes.identifier == identifier && isCalled(name)
-    case .role(let roles, let name): return roles.contains(role) && isCalled(name)
+    if let identifier = step.identifier {
+      guard attributes.identifier == identifier else { return false }
+    } else {
+      guard step.roles.contains(role) else { return false }
     }
-  }
-
-  private func isCalled(_ name: String?) -> Bool {
-    guard let name else { return true }
+    guard let name = step.name else { return true }
     switch role {
     case .listitem: return showsText(name) || accessibleText == name
     case .text: return attributes.text == name || self.name == name

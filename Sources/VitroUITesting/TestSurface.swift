@@ -21,8 +21,8 @@ extension TestSurface {
 }
 
 extension Screen: TestSurface {
-  /// Acts like a person, and returns when everything has come to rest; throws what the screen has
-  /// found to be wrong with a view since the action before.
+  /// Acts like a person, and returns when everything has come to rest; throws the first
+  /// thing that the screen has found to be wrong with a view and that no test has been told.
   public func perform(_ event: Event) async throws {
     // A person is never as quick as to act before the first tasks of a view have begun.
     if !hasRested { await rest() }

@@ -139,8 +139,8 @@ struct QueryTests {
         """
         There is no text "Tea".
 
-        One task has not ended on this screen: what it waits for, be it the world outside \
-        or a clock, has not come yet.
+        One task has not ended: what it waits for, be it the world outside or a clock, has not \
+        come yet.
 
         On the screen:
         """))

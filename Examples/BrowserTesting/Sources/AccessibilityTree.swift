@@ -34,7 +34,6 @@ struct AccessibilityTree: Decodable {
     var role: Value?
     var name: Value?
     var value: Value?
-    var description: Value?
     var properties: [Property]?
     var childIds: [String]?
     var backendDOMNodeId: Int?
@@ -149,23 +148,12 @@ extension AccessibilityTree.Node {
     if let isCurrent = mark.isCurrent { attributes.isSelected = isCurrent }
     if let identifier = mark.identifier { attributes.details.append(.identifier(identifier)) }
     if let badge = mark.badge { attributes.details.append(.badge(badge)) }
-    if let hint = hint(mark.badge) { attributes.details.append(.hint(hint)) }
+    if let value = mark.valueText { attributes.details.append(.valueText(value)) }
+    if let hint = mark.hint { attributes.details.append(.hint(hint)) }
     if property("focused") == "true" { attributes.details.append(.focused(0)) }
     // A mouse can do these anywhere; whether the page takes notice is another matter.
     attributes.actions.formUnion([.press, .longPress, .drag, .hover, .openMenu])
     return attributes
-  }
-}
-
-extension AccessibilityTree.Node {
-  /// What is told after the name, without the badge that it begins with.
-  private func hint(_ badge: String?) -> String? {
-    var text = (description?.text ?? "")[...]
-    if let badge, text.hasPrefix(badge) {
-      text = text.dropFirst(badge.count)
-      if text.hasPrefix(". ") { text = text.dropFirst(2) }
-    }
-    return text.isEmpty ? nil : String(text)
   }
 }
 

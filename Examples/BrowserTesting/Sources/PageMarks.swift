@@ -5,7 +5,21 @@ struct PageMarks: Decodable {
   struct Mark {
     var identifier: String?
     var badge: String?
+    var valueText: String?
+    /// The value or the badge, and what happens when it is used.
+    var description: String?
     var isCurrent: Bool?
+
+    /// What happens when it is used, which comes last of what is described.
+    var hint: String? {
+      var text = (description ?? "")[...]
+      for before in [badge, valueText, badge] {
+        guard let before, text.hasPrefix(before) else { continue }
+        text = text.dropFirst(before.count)
+        if text.hasPrefix(". ") { text = text.dropFirst(2) }
+      }
+      return text.isEmpty ? nil : String(text)
+    }
   }
 
   private struct Document: Decodable {
@@ -33,6 +47,8 @@ struct PageMarks: Decodable {
           switch word(places[index]) {
           case "data-testid": marks[id, default: Mark()].identifier = value
           case "data-badge": marks[id, default: Mark()].badge = value
+          case "data-value": marks[id, default: Mark()].valueText = value
+          case "aria-description": marks[id, default: Mark()].description = value
           case "aria-current": marks[id, default: Mark()].isCurrent = value == "true"
           default: break
           }

@@ -81,6 +81,7 @@ struct TruthTests {
         #expect(surface.element(id: "status")("Saved").exists && surface.element(id: "x").isAbsent)
         #expect(surface.textField("Name").isFocused && !surface.textField("Other").isFocused)
         #expect(surface.button("Save").hint == "Keeps it" && surface.button("Open").hint == nil)
+        #expect(surface.button("Mute").value == "On" && surface.button("Mute").hint == nil)
         #expect(surface.tab("Mail").value == "2" && surface.tab("Mail").hint == nil)
         #expect(surface.tab("Mail").isSelected && !surface.tab("Others").isSelected)
         #expect(surface.tab("Others").value == nil)
@@ -173,6 +174,7 @@ private struct Answers: View {
         TextField("Other", text: $name).focused($isOtherFocused)
         Button("Save") {}.accessibilityHint("Keeps it")
         Button("Open") {}
+        Button("Mute") {}.accessibilityValue("On")
         List(["Tea", "Milk"], id: \.self, selection: $choice) { Text($0) }
       }
       .tabItem { Text("Mail") }.badge(2)

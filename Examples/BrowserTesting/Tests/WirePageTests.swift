@@ -9,13 +9,21 @@ import VitroUI
 struct WirePageTests {
   @Test("What comes in one piece with the answer to its request is not lost")
   func firstMessage() async throws {
-    try await withServer(showing: { Screen(host: $0) { Text("Hello") } }) { port in
+    try await withServer(showing: { Screen(host: $0) { Counter() } }) { port in
       let relay = try await Relay(to: port)
       let page = try await WirePage.open(relay.url)
-      #expect(page.text.contains("Hello"))
+      let button = try #require(page.text.firstMatch(of: #/<button id="v(\d+)"/#)?.1)
+      #expect(!page.text.contains("counted 1"))
+      try await page.send("[1,\(button)]")
+      #expect(page.text.contains("counted 1"))
       try await relay.close()
     }
   }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View { Button("counted \(count)") { count += 1 } }
 }
 
 /// Stands before a server, and holds back its answer to the request for a WebSocket until the first

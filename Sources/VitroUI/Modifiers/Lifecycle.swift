@@ -139,13 +139,13 @@ extension View {
   }
 
   /// Does something when the view has gone from the screen: it is there no more, or on a page that
-  /// another page covers.
+  /// another page covers, or on that of a tab which is not chosen.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleModifier(content: self, disappear: action)
   }
 
-  /// Runs work from when the view comes until it goes, or its page is covered; then the work is
-  /// cancelled, and it begins anew when the page is seen again.
+  /// Runs work from when the view comes until it goes, its page is covered or another tab is chosen;
+  /// then the work is cancelled, and it begins anew when the page is seen again.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void

@@ -35,13 +35,19 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
 
   override func viewChanged(from old: Modifier) { refresh() }
 
+  /// While its tab is not chosen, what is presented waits, with all that it holds.
+  private var isHeldBack = false
+
   override func coverChanged() {
     super.coverChanged()
-    refresh()
+    guard isMounted, isOfUnchosenTab != isHeldBack else { return }
+    isHeldBack.toggle()
+    if !isHeldBack, presented == nil { return refresh() }
+    guard let presented else { return }
+    if isHeldBack { graph.endPresentation(presented) } else { graph.present(presented) }
   }
 
   override func refresh() {
-    if isOfUnchosenTab { return withdraw() }
     let new = tracking { view.presented }
     if presented != nil, new?.id != id { endPresentation() }
     guard let new else { return }
@@ -50,7 +56,7 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
     if let presented {
       presented.setBase(new.attributes)
       presented.update(new.dialog)
-    } else {
+    } else if !isHeldBack {
       present(new)
     }
   }
@@ -67,21 +73,13 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
     presented.unmount()
   }
 
-  /// Takes away what is presented until the tab is chosen; that is no end of it.
-  private func withdraw() {
-    guard let presented else { return }
-    self.presented = nil
-    graph.endPresentation(presented)
-    presented.unmount()
-  }
-
   private func endPresentation() {
     guard let gone = presented else { return }
     presented = nil
     graph.endPresentation(gone)
     gone.unmount()
     let view = view
-    graph.afterUpdate { view.dismissed() }
+    graph.afterUpdate(in: self) { view.dismissed() }
   }
 
   private func present(_ new: Presented<Modifier.Dialog>) {

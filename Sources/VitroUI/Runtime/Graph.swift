@@ -27,6 +27,7 @@ final class Graph {
   private var unnamed: [ElementNode] = []
   private var actions: [Action] = []
   private var works: [() -> Void] = []
+  private var arrangements: [() -> Void] = []
   /// Whether the last update has run an action of a view, or begun or ended its work.
   private(set) var hasActed = false
   private(set) var presentations: [ElementNode] = []
@@ -97,10 +98,8 @@ final class Graph {
     actions.append(Action(place: place, run: action))
   }
 
-  /// Runs `action` before all others that wait for the update.
-  func firstAfterUpdate(_ action: @escaping () -> Void) {
-    actions.insert(Action(place: nil, run: action), at: 0)
-  }
+  /// Decides what is covered, before any action of a view.
+  func beforeActions(_ arrangement: @escaping () -> Void) { arrangements.append(arrangement) }
 
   /// Begins or ends work of a view, after the actions.
   func afterActions(_ work: @escaping () -> Void) { works.append(work) }
@@ -146,9 +145,16 @@ final class Graph {
   /// Nothing is shown any more: work ends, and nothing else happens.
   func end() {
     runWorks()
+    arrangements = []
     actions = []
     waiting = []
     unnamed = []
+  }
+
+  private func runArrangements() {
+    let due = arrangements
+    arrangements = []
+    for arrangement in due { arrangement() }
   }
 
   private func runWorks() {
@@ -179,9 +185,10 @@ final class Graph {
   }
 
   private func runActions() -> Bool {
-    guard !actions.isEmpty || !works.isEmpty else { return false }
+    guard !actions.isEmpty || !works.isEmpty || !arrangements.isEmpty else { return false }
     inbox.expect()
-    hasActed = true
+    runArrangements()
+    hasActed = hasActed || !actions.isEmpty || !works.isEmpty
     let due = actions
     actions = []
     run {
@@ -228,14 +235,10 @@ extension Graph {
 
   /// Actions that cause each other would run for ever.
   private func leaveOutActions() {
-    // What has no place is the library's own, such as that a dialog has gone: it causes nothing.
-    let own = actions.filter { $0.place == nil }
     for action in actions { action.place.map { report(.causesItself, at: $0) } }
+    runArrangements()
     actions = []
-    run {
-      for action in own { action.run() }
-      runWorks()
-    }
+    run { runWorks() }
   }
 
   /// Something is wrong with what stands at a place, which is said once.

@@ -13,6 +13,8 @@ public struct Problem: Error, Equatable, Sendable {
     case causesItself
     /// A task of a view does nothing but go on, as a loop does that only yields.
     case neverRests
+    /// Tasks of views on the screen begin each other, or a task itself, for ever.
+    case tasksBeginEachOther
     /// A path leads to a value of this type, and nothing says which page shows it.
     case noDestination(String)
     /// A link leads to a value of this type, which the path of its stack cannot hold.
@@ -56,6 +58,14 @@ extension Problem: CustomStringConvertible {
 
       The screen waits for it no longer.
       To fix: let it wait for what it looks for, such as with a clock, a stream or a continuation.
+      """
+    case .tasksBeginEachOther:
+      """
+      Tasks on the screen begin each other again and again, so that it never comes to rest.
+
+      The screen waits for them no longer.
+      To fix: look for a '.task(id:)' that changes its own id, and for an '.onChange' that begins work \
+      which changes what it watches.
       """
     case .noDestination(let type):
       """

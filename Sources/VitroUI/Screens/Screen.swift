@@ -124,13 +124,17 @@ public final class Screen {
       isMoving = (update() || graph.hasActed) && executor.hasWork && !executor.isRestless
       rounds += 1
       if rounds == Screen.mostRounds, isMoving {
-        report(.neverRests)
+        if !beginsAnew { report(.tasksBeginEachOther) }
+        beginsAnew = true
         break
       }
     }
     hasRested = true
     destination = nil
   }
+
+  /// Whether it has been told that tasks of its views begin each other without end.
+  private var beginsAnew = false
 
   /// After so many rounds in which tasks have led to other tasks, a screen counts as one that never
   /// rests.

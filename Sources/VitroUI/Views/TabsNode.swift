@@ -93,7 +93,7 @@ private final class TabsNode<Content: View>: ElementNode {
   private func coverPagesSoon() {
     guard !isCovering else { return }
     isCovering = true
-    graph.firstAfterUpdate { [weak self] in self?.coverPages() }
+    graph.beforeActions { [weak self] in self?.coverPages() }
   }
 
   private func coverPages() {
@@ -101,14 +101,15 @@ private final class TabsNode<Content: View>: ElementNode {
     guard isMounted else { return }
     let (all, shown) = pages()
     let new = all.filter { $0.page !== shown?.page }.map { place(of: $0.page) }
-    for node in aside where !new.contains(where: { $0 === node }) { node.isAside = false }
     for node in new { node.isAside = true }
+    for node in aside where !new.contains(where: { $0 === node }) { node.isAside = false }
     aside = new
   }
 
   /// The outermost place in which nothing else stands than a page.
   private func place(of page: ElementNode) -> Node {
     var place: Node = page
+    while let box = place as? BoxElementNode { place = box.content }
     while let outer = place.parent, outer !== self {
       var elements: [ElementNode] = []
       outer.collect(into: &elements)

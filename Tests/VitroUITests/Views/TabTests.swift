@@ -32,46 +32,68 @@ struct TabTests {
     await screen.rest()
     #expect(log.take() == ["First appears", "First works"])
     try await screen.tab("Second").tap()
-    #expect(log.take() == ["Second appears", "First disappears", "First stops", "Second works"])
+    #expect(log.take() == ["First disappears", "Second appears", "First stops", "Second works"])
     try await screen.button("Third").tap()
     #expect(log.take() == [])
     try await screen.tab("Third").tap()
     #expect(
       log.take() == [
-        "Inner appears", "Third appears", "Second disappears", "Second stops", "Third works",
+        "Second disappears", "Inner appears", "Third appears", "Second stops", "Third works",
       ])
     try await screen.tab("First").tap()
     try await screen.button("Third").tap()
     #expect(
       log.take() == [
-        "First appears", "Inner disappears", "Third disappears", "Third stops", "First works",
+        "Inner disappears", "Third disappears", "First appears", "Third stops", "First works",
       ])
     try await screen.tab("Second").tap()
-    #expect(log.take() == ["Second appears", "First disappears", "First stops", "Second works"])
+    #expect(log.take() == ["First disappears", "Second appears", "First stops", "Second works"])
     screen.unmount()
     await screen.rest()
     #expect(log.take() == ["Second disappears", "Second stops"])
   }
 
-  @Test("A dialog of a page waits until the page is chosen")
+  @Test("A dialog of a page waits until the page is chosen, with all that it holds")
   func dialogs() async throws {
     let log = Log()
-    let screen = Screen { WithAlert(log: log) }
-    #expect(screen.alert.isAbsent)
+    let screen = Screen { WithSheet(log: log) }
+    #expect(screen.sheet.isAbsent)
     try await screen.tab("Second").tap()
-    #expect(screen.alert("New").exists)
-    try await screen.alert.button("First").tap()
-    #expect(screen.alert.isAbsent && screen.tab("First").isSelected)
-    try await screen.button("Ask").tap()
-    #expect(screen.alert.isAbsent && log.take() == [])
+    try await screen.sheet.textField("Name").type("Ann")
+    try await screen.sheet.button("First").tap()
+    #expect(screen.sheet.isAbsent && screen.tab("First").isSelected && log.take() == [])
     try await screen.tab("Second").tap()
-    #expect(screen.alert("New").exists)
+    #expect(screen.sheet.textField("Name").value == "Ann")
+    try await screen.sheet.button("First").tap()
+    try await screen.button("No more").tap()
+    #expect(log.take() == ["dismissed"])
+    try await screen.tab("Second").tap()
+    #expect(screen.sheet.isAbsent)
+  }
+
+  @Test("A page that goes while it is not chosen takes its dialog with it")
+  func dialogOfAPageThatGoes() async throws {
+    let screen = Screen { Shrinking() }
+    try await screen.button("Fewer").tap()
+    #expect(screen.alert.isAbsent && screen.tab().count == 2)
+    try await screen.tab("2").tap()
+    #expect(screen.alert("Alert 2").exists)
+  }
+
+  @Test("Pages in one box appear each when it is chosen")
+  func boxes() async throws {
+    let log = Log()
+    let screen = Screen { Boxed(log: log) }
+    await screen.rest()
+    #expect(log.take() == ["1 appears"])
+    try await screen.tab("2").tap()
+    #expect(log.take() == ["2 appears"])
   }
 
   @Test("Tabs follow what is around them")
   func environment() async throws {
     let screen = Screen { Locked() }
-    #expect(screen.tab("First").isEnabled && screen.tab("First, open").isAbsent)
+    #expect(screen.tab("First").isEnabled && screen.tab("First, locked").isAbsent)
     try await screen.button("Lock").tap()
     #expect(!screen.tab("First, locked").isEnabled)
   }
@@ -207,18 +229,56 @@ private func untilCancelled() async {
   continuation.finish()
 }
 
-private struct WithAlert: View {
+private struct WithSheet: View {
   let log: Log
   @State private var page = 0
   @State private var asks = true
 
   var body: some View {
     TabView(selection: $page) {
-      Button("Ask") { asks = true }.tabItem { Text("First") }.tag(0)
+      Button("No more") { asks = false }.tabItem { Text("First") }.tag(0)
       Text("Content")
-        .alert("New", isPresented: $asks) { Button("First") { page = 0 } }
-        .sheet(isPresented: .constant(false), onDismiss: { log.add("dismissed") }) {}
+        .sheet(isPresented: $asks, onDismiss: { log.add("dismissed") }) { Sheet(page: $page) }
         .tabItem { Text("Second") }.tag(1)
+    }
+  }
+
+  struct Sheet: View {
+    @Binding var page: Int
+    @State private var name = ""
+
+    var body: some View {
+      TextField("Name", text: $name)
+      Button("First") { page = 0 }
+    }
+  }
+}
+
+private struct Shrinking: View {
+  @State private var numbers = [1, 2, 3]
+
+  var body: some View {
+    Button("Fewer") { numbers = [1, 2] }
+    TabView {
+      ForEach(numbers, id: \.self) { number in
+        Text("Page \(number)")
+          .alert("Alert \(number)", isPresented: .constant(number > 1)) {}
+          .tabItem { Text("\(number)") }
+      }
+    }
+  }
+}
+
+private struct Boxed: View {
+  let log: Log
+
+  var body: some View {
+    TabView {
+      ForEach([1, 2], id: \.self) { number in
+        Text("Page \(number)").onAppear { log.add("\(number) appears") }
+          .tabItem { Text("\(number)") }
+      }
+      .padding()
     }
   }
 }

@@ -66,7 +66,8 @@ import VitroUI
     "Each detail that is an attribute",
     arguments: [
       (Detail.hint("h"), "aria-description=\"h\""), (.identifier("i"), "data-testid=\"i\""),
-      (.valueText("v"), "aria-description=\"v\""), (.hidden, "aria-hidden=\"true\""),
+      (.valueText("v"), "data-value=\"v\" aria-description=\"v\""),
+      (.hidden, "aria-hidden=\"true\""),
       (.expanded(true), "aria-expanded=\"true\""), (.help("t"), "title=\"t\""),
       (.shortcut("ctrl+s"), "data-shortcut=\"ctrl+s\" aria-keyshortcuts=\"Control+s\""),
       (.live(isUrgent: false), "aria-live=\"polite\""),

@@ -45,7 +45,8 @@ extension Stroll {
 
   /// Walks so many steps.
   ///
-  /// - Throws: ``Stumble`` where the page and its screen differ, with the shortest steps to it.
+  /// - Throws: ``Stumble`` where the page and its screen differ, with the shortest steps to it;
+  ///   ``BrowserError`` where less than half of the steps can be taken.
   @MainActor public func walk(steps count: Int, seed: UInt64 = Stroll.seed) async throws {
     var dice = Dice(seed: seed)
     var steps: [WalkStep] = []

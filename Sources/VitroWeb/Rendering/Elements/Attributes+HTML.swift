@@ -20,7 +20,10 @@ extension Attributes {
     for detail in details {
       switch detail {
       case .valueText(let text) where role.hasRange: html.appendAttribute("aria-valuetext", text)
-      case .valueText(let text), .badge(let text): sentences.insert(text, at: 0)
+      case .valueText(let text):
+        html.appendAttribute("data-value", text)
+        sentences.insert(text, at: 0)
+      case .badge(let text): sentences.insert(text, at: 0)
       case .hint(let text): sentences.append(text)
       default: break
       }
