@@ -75,15 +75,17 @@ document.addEventListener("pointerdown", (event) => {
 })
 
 document.addEventListener("click", (event) => {
+  // Letting go of what was held down is no click, though a menu may have opened meanwhile.
+  const isClick = !takesNoClick()
   const layer = topLayer()
   if (layer && !layer.contains(event.target)) {
     // Letting go outside after selecting text inside is no click outside.
-    if (!layer.contains(touched)) dismiss(layer)
+    if (isClick && !layer.contains(touched)) dismiss(layer)
     return
   }
   if (event.target.closest("a[href]")) return
   const element = event.target.closest("button,[data-press]")
-  if (element && isUsable(element) && !takesNoClick()) send(1, element)
+  if (element && isUsable(element) && isClick) send(1, element)
 })
 
 const dismiss = (element) => {
