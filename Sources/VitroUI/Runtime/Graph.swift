@@ -235,8 +235,9 @@ extension Graph {
 
   /// Actions that cause each other would run for ever.
   private func leaveOutActions() {
-    for action in actions { action.place.map { report(.causesItself, at: $0) } }
+    // What is covered, or no more, may be what comes next.
     runArrangements()
+    for action in actions { action.place.map { report(.causesItself, at: $0) } }
     actions = []
     run { runWorks() }
   }

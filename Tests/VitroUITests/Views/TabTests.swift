@@ -98,6 +98,17 @@ struct TabTests {
     #expect(!screen.tab("First, locked").isEnabled)
   }
 
+  @Test("Pages that choose each other as they appear are told")
+  func pagesThatChooseEachOther() {
+    let screen = Screen { Swinging() }
+    screen.onProblem = { _ in }
+    withKnownIssue {
+      #expect(screen.tab("First").exists)
+    } matching: { issue in
+      issue.comments.map(\.rawValue).joined().contains("'Swinging' brings itself about again")
+    }
+  }
+
   @Test("Where actions cause each other, pages still come and go")
   func besideWhatNeverEnds() async throws {
     let log = Log()
@@ -334,6 +345,17 @@ private struct Unruly: View {
       Text("1").tabItem { Text("First") }.tag(0)
       Text("2").onAppear { log.add("Second appears") }.tabItem { Text("Second") }.tag(1)
       Text("3").tabItem { Text("Third") }.tag(2)
+    }
+  }
+}
+
+private struct Swinging: View {
+  @State private var page = 1
+
+  var body: some View {
+    TabView(selection: $page) {
+      Text("1").onAppear { page = 2 }.tabItem { Text("First") }.tag(1)
+      Text("2").onAppear { page = 1 }.tabItem { Text("Second") }.tag(2)
     }
   }
 }
