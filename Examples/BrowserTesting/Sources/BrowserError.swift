@@ -19,7 +19,7 @@ public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Something else lies over the element, where a person would click.
   case covered(element: String, by: String)
 
-  /// Of the steps of a walk only so few could be taken: there is too little to do.
+  /// Of the steps of a walk only so few could be taken: there is nothing to do on the page.
   case noWay(taken: Int, of: Int)
 
   /// What happened, for people.
@@ -39,7 +39,7 @@ public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
     case .hangs(let time, let wanted):
       "The page hangs: nothing has moved for \(time). It waits for: \(wanted)."
     case .noWay(let taken, let count):
-      "Only \(taken) of \(count) steps could be taken: there is too little to do on the page."
+      "Only \(taken) of \(count) steps could be taken: there is nothing to do on the page."
     case .covered(let element, let other): "\(element) cannot be clicked: \(other) lies over it."
     }
   }
