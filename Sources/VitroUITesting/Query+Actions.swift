@@ -4,8 +4,10 @@ extension Query {
   /// Presses the element like a person: it must be the only one, and enabled.
   ///
   /// What cannot be pressed itself, such as a picture in a button, passes the press on to what it
-  /// stands in; a row, to the only thing in it that can be pressed.
+  /// stands in; a row, to the only thing in it that can be pressed. A field that says where the
+  /// keyboard is gets it.
   public func tap() async throws {
+    if try only().takesKeyboard { return try await focus() }
     try await perform(.press) { .press($0) }
   }
 
@@ -52,7 +54,7 @@ extension Query {
     if choice.role == .radio {
       guard choice.attributes.isEnabled else { throw failure([choice], .isDisabled) }
       try pointerReaches(choice)
-      try await surface.perform(.press(choice.id))
+      try await act(.press(choice.id))
     } else {
       try await perform(.setValue) { .setValue($0, "\(choice.id.rawValue)") }
     }
@@ -73,7 +75,7 @@ extension Query {
     let element = try only()
     guard !element.attributes.isFocused else { return }
     for other in surface.root.focused where other != element.id {
-      try await surface.perform(.focus(other, false))
+      try await act(.focus(other, false))
     }
     try await perform(.focus) { .focus($0, true) }
   }
@@ -85,6 +87,12 @@ extension Query {
 }
 
 extension Element {
+  /// Whether a press directs the keyboard at the element, and does nothing else.
+  fileprivate var takesKeyboard: Bool {
+    let isField = role == .textbox || role == .searchbox
+    return isField && attributes.actions.contains(.focus) && !attributes.actions.contains(.press)
+  }
+
   /// The elements that the keyboard is directed at, and that say when it goes elsewhere.
   fileprivate var focused: [ID] {
     let own = attributes.isFocused && attributes.actions.contains(.focus) ? [id] : []

@@ -16,7 +16,7 @@ extension Query {
       throw failure([element], .noSuchOffer(name, among: offers.flatMap(\.attributes.offers)))
     }
     guard target.attributes.isEnabled else { throw failure([target], .isDisabled) }
-    try await surface.perform(.perform(target.id, name))
+    try await act(.perform(target.id, name))
   }
 
   /// Does what the element offers for a kind of action, as a view says with

@@ -17,7 +17,17 @@ extension Query {
     }
     guard target.attributes.isEnabled else { throw failure([target], .isDisabled) }
     if action.isOfPointer { try pointerReaches(target) }
-    try await surface.perform(event(target.id))
+    try await act(event(target.id))
+  }
+
+  /// Lets a person do something; a problem that it shows says where it was written.
+  func act(_ event: Event) async throws {
+    do {
+      try await surface.perform(event)
+    } catch var problem as Problem {
+      problem.cause = place?.short
+      throw problem
+    }
   }
 
   /// Throws where the pointer goes through an element to what is behind.

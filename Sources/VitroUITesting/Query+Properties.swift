@@ -6,8 +6,11 @@ extension Query {
   /// Whether a person can use the element.
   public var isEnabled: Bool { property(\.attributes.isEnabled) ?? false }
 
-  /// Whether the element is chosen; what cannot be chosen is not.
-  public var isSelected: Bool { property { $0.attributes.isSelected ?? false } ?? false }
+  /// Whether the element is chosen; what cannot be chosen is not. A view that is all there is in a row
+  /// of a list is chosen where its row is.
+  public var isSelected: Bool {
+    property { $0.isChosen ?? surface.root.reachable.row(of: $0)?.isChosen ?? false } ?? false
+  }
 
   /// Whether what is hidden in the element is shown; where nothing can be hidden in it, the test fails.
   public var isExpanded: Bool {
@@ -47,6 +50,26 @@ extension Query {
 }
 
 extension Element {
+  /// Whether the element is chosen, a row by the box that its list gives it; `nil` where nothing says.
+  fileprivate var isChosen: Bool? {
+    if let isSelected = attributes.isSelected { return isSelected }
+    guard role == .listitem else { return nil }
+    return children.first(where: \.isBoxOfRow)?.attributes.isSelected
+  }
+
+  /// The row in this element of which another one is all the content.
+  fileprivate func row(of element: Element) -> Element? {
+    guard let path = path(to: element.id), let row = path.lastIndex(where: { $0.role == .listitem })
+    else { return nil }
+    let boxes = path[(row + 1)...]
+    // What a list and its swipes give to a row stands around the content.
+    let content = path[row].children.first { !$0.isBoxOfRow }
+    guard content?.id == (boxes.first ?? element).id else { return nil }
+    return boxes.allSatisfy { $0.children.count == 1 } ? path[row] : nil
+  }
+
+  private var isBoxOfRow: Bool { attributes.style.purpose == .select }
+
   /// What the element holds, as people would say it.
   var shownValue: String? {
     switch role {

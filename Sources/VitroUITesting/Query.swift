@@ -145,11 +145,14 @@ extension Query: CustomStringConvertible {
     // Elsewhere nobody may look at the screen.
     guard RestExecutor.isOnMainQueue || Thread.isMainThread else { return steps.sought }
     return MainActor.assumeIsolated {
+      let failure: QueryError
       do throws(QueryError) {
-        return failure(try search()).message
+        failure = self.failure(try search())
       } catch {
-        return error.message
+        failure = error
       }
+      let isKnown = failure.message == QueryError.lastReport
+      return isKnown ? "\(failure.headline) (The screen is shown above.)" : failure.message
     }
   }
 }

@@ -38,7 +38,8 @@ public struct QueryError: Error, CustomStringConvertible {
       .joined(separator: "\n\n")
   }
 
-  private var headline: String {
+  /// What happened.
+  var headline: String {
     let sought = steps.sought
     if let reason { return "\(sought) \(reason.words)" }
     switch found.count {
@@ -61,20 +62,27 @@ public struct QueryError: Error, CustomStringConvertible {
   }
 
   private var nearest: String {
-    guard found.isEmpty, let step = steps.last, let name = step.name else { return "" }
+    guard found.isEmpty, let step = steps.last, let sought = step.identifier ?? step.name else {
+      return ""
+    }
     let near = screen.all
-      .filter { !$0.called.isEmpty && $0.called != $0.role.rawValue }
-      .map { (element: $0, distance: distance(step, name, $0)) }
-      .filter { $0.distance <= max(name.count, $0.element.called.count) / 2 }
-      .sorted { $0.distance < $1.distance }
+      .compactMap { element in nearness(of: element, to: step, sought).map { (element, $0) } }
+      .sorted { $0.1 < $1.1 }
       .prefix(3)
-    guard !near.isEmpty else { return "" }
-    return "Nearest matches:\n" + indented(near.map(\.element.sign).joined(separator: "\n"))
+      .map { element, _ in step.identifier == nil ? element.sign : element.identification }
+    return near.isEmpty ? "" : "Nearest matches:\n" + indented(near.joined(separator: "\n"))
   }
 
-  private func distance(_ step: Query.Step, _ name: String, _ element: Element) -> Int {
-    let edits = editDistance(Array(name), Array(element.called))
-    return step.roles.contains(element.role) ? edits : edits + 1
+  /// How many letters of what an element is called are other ones, or `nil` where most are.
+  private func nearness(of element: Element, to step: Query.Step, _ sought: String) -> Int? {
+    let name = step.identifier == nil ? element.called : element.attributes.identifier ?? ""
+    let most = max(sought.count, name.count) / 2
+    guard !name.isEmpty, name != element.role.rawValue, abs(sought.count - name.count) <= most
+    else { return nil }
+    let edits = editDistance(Array(sought), Array(name))
+    let isOfRole = step.roles.isEmpty || step.roles.contains(element.role)
+    let distance = isOfRole ? edits : edits + 1
+    return distance <= most ? distance : nil
   }
 }
 
@@ -125,17 +133,26 @@ extension Element {
   /// What a query calls it by: its name or, of a row, all that it says.
   fileprivate var called: String { role == .listitem ? accessibleText : name }
 
+  /// The element alone in one line, with its identifier.
+  fileprivate var identification: String {
+    "\(line) with the identifier \(quoted(attributes.identifier ?? ""))"
+  }
+
   /// The element alone in one line, a row with all that it says.
   fileprivate var sign: String { role == .listitem ? "\(line) \(quoted(called))" : line }
 }
 
-/// Indents lines, the first ones where there are too many to be read.
+/// Indents lines, the first ones where there are too many to be read, each as far as it can be read.
 private func indented(_ text: String, atMost limit: Int = .max) -> String {
-  let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { "  \($0.prefix(longestLine))\($0.count > longestLine ? "…" : "")" }
   let left = lines.count - limit
   let more = left > 0 ? ["  … and \(left) lines more"] : []
   return (lines.prefix(limit) + more).joined(separator: "\n")
 }
+
+/// After so many characters a line of a failure is cut.
+private let longestLine = 300
 
 /// The number of characters to insert, remove or replace (Levenshtein's distance, by rows).
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {

@@ -20,7 +20,16 @@ struct QueryPlace: Sendable {
 extension QueryError {
   /// Makes the test fail, under Swift Testing and under XCTest: where the query is written, or at
   /// the test itself where the query does not know that.
-  func report() { VitroUITesting.report(message, at: place) }
+  @MainActor func report() {
+    QueryError.lastReport = message
+    VitroUITesting.report(place == nil ? "\(message)\n\n\(QueryError.hint)" : message, at: place)
+  }
+
+  private static let hint =
+    "The query does not know its line; one that ends in a call does, as in 'sheet()'."
+
+  /// What the last failure said. An expectation that prints its query then need not say it again.
+  @MainActor static var lastReport = ""
 }
 
 /// Makes the test fail at a place, or at the test itself where nobody knows one.

@@ -77,6 +77,7 @@ struct EnvironmentObjectTests {
       Button("Go") {}
     }
     screen.onProblem = { _ in }
+    let line = #line + 1
     let problem = await #expect(throws: Problem.self) { try await screen.button("Go").tap() }
     #expect(
       problem?.description == """
@@ -84,6 +85,8 @@ struct EnvironmentObjectTests {
 
         The screen shows a text in its place.
         To fix: add '.environmentObject(Counter(…))' to a view around it.
+
+        It came of EnvironmentObjectTests.swift:\(line).
         """)
   }
 

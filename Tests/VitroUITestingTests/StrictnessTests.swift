@@ -138,13 +138,59 @@ struct StrictnessTests {
     #expect(!screen.button("More").isExpanded)
   }
 
-  @Test("A query without a name of its own fails at the test")
+  @Test("A query without a name of its own fails at the test, and says why")
   func noLine() throws {
     let screen = Screen { Two() }
     let line = try #require(Test.current?.sourceLocation.line)
-    fails(startingWith: "There are 2 elements that are list", line: line) {
-      _ = screen.list.isEnabled
+    fails(
+      at: line, { _ = screen.list.isEnabled },
+      { $0.hasPrefix("There are 2 elements that are list") && $0.hasSuffix("as in 'sheet()'.") })
+  }
+
+  @Test("Nearest matches of an identifier are identifiers")
+  func nearestIdentifiers() {
+    let screen = Screen { Identified() }
+    fails(
+      startingWith: """
+        There is no element with the identifier "row.mikl".
+
+        Nearest matches:
+          text "Milk" with the identifier "row.milk"
+
+        On the screen:
+        """, line: #line + 2
+    ) {
+      _ = screen.element(id: "row.mikl").isEnabled
     }
+  }
+
+  @Test("What is all there is in a row is chosen where its row is", arguments: [false, true])
+  func chosenRows(isOfSeveral: Bool) {
+    let screen = Screen { Choice(isOfSeveral: isOfSeveral) }
+    #expect(screen.element(id: "row.Milk").isSelected)
+    #expect(!screen.element(id: "row.Bread").isSelected)
+    #expect(screen.listItem("Milk").isSelected && !screen.listItem("Bread").isSelected)
+    #expect(screen.text("Milk").isSelected && !screen.button("Buy Milk").isSelected)
+  }
+
+  @Test("What has been shown once is not shown again, and no line is endless")
+  func short() {
+    let screen = Screen { Text(String(repeating: "x", count: 400)) }
+    let query = screen.button("Typo")
+    let whole = "\(query)"
+    #expect(whole.contains("\n  text \"" + String(repeating: "x", count: 294) + "…"))
+    fails(startingWith: "There is no button", line: #line - 3) { _ = query.isEnabled }
+    #expect("\(query)" == "There is no button \"Typo\". (The screen is shown above.)")
+  }
+
+  @Test("A problem that an action meets says on which line that was")
+  func problemPlace() async {
+    let screen = Screen { Astray() }
+    screen.onProblem = { _ in }
+    let query = screen.button("Astray")
+    let line = #line - 1
+    let problem = await #expect(throws: Problem.self) { try await query.tap() }
+    #expect(problem?.description.hasSuffix("It came of StrictnessTests.swift:\(line).") == true)
   }
 
   @Test("An action that fails says on which line, since Swift Testing names that of the test")
@@ -192,6 +238,43 @@ private struct Rows: View {
       Text("Same row")
       Text(text)
     }
+  }
+}
+
+private struct Identified: View {
+  var body: some View {
+    Text("Milk").accessibilityIdentifier("row.milk")
+    Text("Bread").accessibilityIdentifier("row.bread")
+    Text("Other").accessibilityIdentifier("elsewhere")
+  }
+}
+
+private struct Choice: View {
+  let isOfSeveral: Bool
+  @State private var one: String? = "Milk"
+  @State private var several: Set = ["Milk"]
+
+  var body: some View {
+    if isOfSeveral {
+      List(selection: $several) { rows }
+    } else {
+      List(selection: $one) { rows }
+    }
+  }
+
+  private var rows: some View {
+    ForEach(["Milk", "Bread"], id: \.self) { name in
+      Text(name).padding().accessibilityIdentifier("row.\(name)")
+        .swipeActions { Button("Buy \(name)") {} }
+    }
+  }
+}
+
+private struct Astray: View {
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) { Button("Astray") { path = [1] } }
   }
 }
 

@@ -82,7 +82,19 @@ private protocol PreferenceHost<Key>: Node {
 private final class PreferenceNode<Content: View, Key: PreferenceKey>:
   ModifierNode<PreferenceModifier<Content, Key>>, PreferenceHost
 {
-  override func didMount() { preferenceChanged(Key.self) }
+  private var isLeftOut = false
+
+  override func didMount() {
+    isLeftOut = isOfUnchosenTab
+    preferenceChanged(Key.self)
+  }
+
+  override func coverChanged() {
+    super.coverChanged()
+    guard isMounted, isOfUnchosenTab != isLeftOut else { return }
+    isLeftOut.toggle()
+    preferenceChanged(Key.self)
+  }
 
   override func viewChanged(from old: PreferenceModifier<Content, Key>) {
     preferenceChanged(Key.self)
@@ -142,10 +154,11 @@ extension Node {
     }
   }
 
-  /// The value that this place and those below hand up, or `nil` where none does.
+  /// The value that this place and those below hand up, or `nil` where none does; pages of tabs that
+  /// are not chosen hand up nothing.
   fileprivate func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var value: Key.Value?
-    for child in children {
+    for child in children where !child.isUnchosenTab {
       guard let next = child.preference(key) else { continue }
       if var all = value {
         Key.reduce(value: &all) { next }

@@ -33,7 +33,7 @@ final class Bars {
 
   private func sorted() -> [ToolbarItemPlacement.Place: [ElementNode]] {
     var sorted: [ToolbarItemPlacement.Place: [ElementNode]] = [:]
-    for node in tools {
+    for node in tools where !node.isLeftOut {
       var elements: [ElementNode] = []
       node.collect(into: &elements)
       for element in elements {

@@ -31,10 +31,20 @@ struct PageModifier<Content: View>: ModifierView {
 }
 
 private final class PageModifierNode<Content: View>: ModifierNode<PageModifier<Content>> {
-  override func didMount() { environment.page?.setFacts(view.facts, for: self) }
+  override func didMount() { tell() }
 
   override func viewChanged(from old: PageModifier<Content>) {
-    if old.facts != view.facts { environment.page?.setFacts(view.facts, for: self) }
+    if old.facts != view.facts { tell() }
+  }
+
+  override func coverChanged() {
+    super.coverChanged()
+    tell()
+  }
+
+  private func tell() {
+    guard let page = environment.page else { return }
+    page.setFacts(isOfUnchosenTab(of: page) ? PageFacts() : view.facts, for: self)
   }
 
   override func unmount() {

@@ -76,6 +76,7 @@ final class PageNode: ElementNode, LeadingPage {
   func setFacts(_ new: PageFacts?, for owner: Node) {
     let index = facts.firstIndex { $0.owner === owner }
     switch (index, new) {
+    case (let index?, let new?) where facts[index].facts == new: return
     case (let index?, let new?): facts[index].facts = new
     case (let index?, nil): facts.remove(at: index)
     case (nil, let new?): facts.append((owner, new))

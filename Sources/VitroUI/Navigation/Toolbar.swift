@@ -31,6 +31,11 @@ private final class ToolbarNode<Content: View, Tools: View>:
     tools?.setEnvironment(toolsEnvironment)
   }
 
+  override func coverChanged() {
+    super.coverChanged()
+    tools?.coverChanged()
+  }
+
   override func collect(into elements: inout [ElementNode]) {
     guard let bars, let banner else { return super.collect(into: &elements) }
     let (top, bottom) = bars.arrange(title: [], name: nil)
@@ -72,12 +77,15 @@ private final class ToolbarNode<Content: View, Tools: View>:
 
 /// The place of a page's tools; their elements stand in the bars of the page.
 final class ToolsNode: Node {
+  /// Whether they belong to a tab of the page that is not chosen.
+  private(set) var isLeftOut = false
   private weak var page: PageNode?
   private var content: Node?
 
   init<Tools: View>(_ view: Tools, _ page: PageNode?, _ site: Site) {
     self.page = page
     super.init(site)
+    isLeftOut = page.map(isOfUnchosenTab) ?? false
     content = makeChild(view)
   }
 
@@ -86,6 +94,13 @@ final class ToolsNode: Node {
   override var enclosingElement: ElementNode? { page ?? super.enclosingElement }
 
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
+
+  override func coverChanged() {
+    super.coverChanged()
+    guard let page, isOfUnchosenTab(of: page) != isLeftOut else { return }
+    isLeftOut.toggle()
+    page.setNeedsChildren()
+  }
 }
 
 extension View {

@@ -80,8 +80,16 @@ class Node {
 
   /// Whether what stands here is on a page of a tab that is not chosen. Unlike that of a page which
   /// another one covers, its dialogs are not shown either.
-  var isOfUnchosenTab: Bool {
-    isAside && !(self is PageNode) || parent?.isOfUnchosenTab ?? false
+  var isOfUnchosenTab: Bool { isUnchosenTab || parent?.isOfUnchosenTab ?? false }
+
+  /// Whether this is the place of a page of a tab that is not chosen.
+  var isUnchosenTab: Bool { isAside && !(self is PageNode) }
+
+  /// Whether there are tabs between this place and a page around it, and it is of one that is not
+  /// chosen: it says nothing about the page.
+  func isOfUnchosenTab(of page: PageNode) -> Bool {
+    guard self !== page else { return false }
+    return isUnchosenTab || parent?.isOfUnchosenTab(of: page) ?? false
   }
 
   /// The page that this stands on is covered now, or no more.

@@ -30,11 +30,23 @@ public struct Problem: Error, Equatable, Sendable {
   public let kind: Kind
   /// The name of the view's type.
   public let view: String
+  /// The line of a test that did what the problem came from, if somebody knows it; two problems are
+  /// equal whoever met them.
+  package var cause: String?
+
+  /// Says of two problems whether they are the same one.
+  public static func == (left: Problem, right: Problem) -> Bool {
+    left.kind == right.kind && left.view == right.view
+  }
 }
 
 extension Problem: CustomStringConvertible {
   /// What happened, and what to do.
   public var description: String {
+    cause.map { "\(explanation)\n\nIt came of \($0)." } ?? explanation
+  }
+
+  private var explanation: String {
     switch kind {
     case .changesWhatItReads:
       """

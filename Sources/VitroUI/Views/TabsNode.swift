@@ -78,7 +78,7 @@ private final class TabsNode<Content: View>: ElementNode {
       let tab = left.removeValue(forKey: page.id) ?? makeTab()
       tabs[page.id] = tab
       tags[tab.id] = tag
-      show(page, in: tab, isChosen: tag == shown?.tag)
+      show(page, in: tab, isChosen: page === shown?.page)
       return tab
     }
     for tab in left.values { tab.unmount() }

@@ -34,6 +34,19 @@ struct FocusTests {
     #expect(screen.text("nowhere").exists)
   }
 
+  @Test("A field that nobody sees any more has not the keyboard", arguments: ["Other", "On"])
+  func covered(way: String) async throws {
+    let screen = Screen { Covered() }
+    try await screen.textField("Name").focus()
+    #expect(screen.text("typing").exists)
+    if way == "On" { try await screen.link("On").tap() } else { try await screen.tab(way).tap() }
+    #expect(screen.text("resting").exists)
+    try await screen.button(way == "On" ? "Back" : "Return").tap()
+    #expect(!screen.textField("Name").isFocused && screen.text("resting").exists)
+    try await screen.textField("Name").tap()
+    #expect(screen.textField("Name").isFocused && screen.text("typing").exists)
+  }
+
   @Test("A state of one field is true while it has the keyboard, in a view inside too")
   func condition() async throws {
     let screen = Screen { Search() }
@@ -71,6 +84,23 @@ private struct Login: View {
       SecureField("Password", text: $password).focused($field, equals: .password)
     }
     Button("Hide") { isHidden = true }
+  }
+}
+
+private struct Covered: View {
+  @State private var page = "Field"
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    Text(isTyping ? "typing" : "resting")
+    TabView(selection: $page) {
+      NavigationStack {
+        TextField("Name", text: .constant("")).focused($isTyping)
+        NavigationLink("On") { Text("Further on") }
+      }
+      .tabItem { Text("Field") }.tag("Field")
+      Button("Return") { page = "Field" }.tabItem { Text("Other") }.tag("Other")
+    }
   }
 }
 

@@ -61,10 +61,11 @@ struct ProblemTests {
     #expect(screen.text("100").exists)
   }
 
-  @Test("A problem says what is wrong, where, and what to do")
+  @Test("A problem says what is wrong, where, what to do, and which line of a test met it")
   func message() async throws {
     let screen = Screen { Page { CountingBody() } }
     screen.onProblem = { _ in }
+    let line = #line + 1
     let problem = await #expect(throws: Problem.self) {
       try await screen.button("Show").tap()
     }
@@ -75,6 +76,8 @@ struct ProblemTests {
         The screen goes on with what the body read last.
         To fix: let 'body' only read; change state in a button's action, in '.onAppear' or in \
         '.task'.
+
+        It came of ProblemTests.swift:\(line).
         """)
   }
 

@@ -39,29 +39,41 @@ extension Stroll {
   public static let allSteps =
     ProcessInfo.processInfo.environment["VITRO_WALK"].flatMap(Int.init) ?? 500
 
+  /// After so many misses in a row a page has come to its end.
+  private static let mostMisses = 20
+
   /// The number that decides on each step of all walks: `VITRO_WALK_SEED`, or 1.
   public static let seed =
     ProcessInfo.processInfo.environment["VITRO_WALK_SEED"].flatMap(UInt64.init) ?? 1
 
-  /// Walks so many steps.
+  /// Walks so many steps, on a new page wherever one has come to its end, such as a form that has been
+  /// handed in.
   ///
   /// - Throws: ``Stumble`` where the page and its screen differ, with the shortest steps to it;
   ///   ``BrowserError`` where no step can be taken.
   @MainActor public func walk(steps count: Int, seed: UInt64 = Stroll.seed) async throws {
     var dice = Dice(seed: seed)
-    var steps: [WalkStep] = []
-    guard let truth = try await stumble(upTo: count, &steps, &dice) else { return }
-    let (shortest, last) = try await shorten(steps, truth)
-    throw Stumble(seed: seed, count: steps.count, truth: last, test: test(shortest))
+    var taken = 0
+    while taken < count {
+      var steps: [WalkStep] = []
+      let truth = try await stumble(upTo: count - taken, &steps, &dice)
+      taken += steps.count
+      if let truth {
+        let (shortest, last) = try await shorten(steps, truth)
+        throw Stumble(seed: seed, count: taken, truth: last, test: test(shortest))
+      }
+      if steps.isEmpty { throw BrowserError.noWay(taken: taken, of: count) }
+    }
   }
 
-  /// Walks until something is wrong or so many steps are taken.
+  /// Walks until something is wrong, so many steps are taken, or nothing more can be done.
   @MainActor private func stumble(
     upTo count: Int, _ steps: inout [WalkStep], _ dice: inout Dice
   ) async throws -> String? {
     try await withOpenPage { page in
+      // How often in a row nothing was found that a person could do.
       var misses = 0
-      while steps.count < count, misses < count + 20 {
+      while steps.count < count, misses < Stroll.mostMisses {
         guard let step = try await page.randomStep(&dice) else {
           misses += 1
           continue
@@ -71,10 +83,13 @@ extension Stroll {
           steps.append(step)
           return wrong.reason
         }
-        if case .success(true) = isTaken { steps.append(step) } else { misses += 1 }
+        if case .success(true) = isTaken {
+          steps.append(step)
+          misses = 0
+        } else {
+          misses += 1
+        }
       }
-      // Some pages have an end, such as a form that has been handed in; all have a beginning.
-      if steps.isEmpty { throw BrowserError.noWay(taken: steps.count, of: count) }
       return nil
     }
   }

@@ -99,6 +99,11 @@ private final class FocusedNode<Content: View, Value: Hashable>:
     makeInner()
   }
 
+  override func coverChanged() {
+    super.coverChanged()
+    if isCovered { uncount() } else { count() }
+  }
+
   override func unmount() {
     super.unmount()
     uncount()
@@ -120,7 +125,9 @@ private final class FocusedNode<Content: View, Value: Hashable>:
       })
   }
 
+  /// A field stands for the value; one that nobody sees does not.
   private func count() {
+    guard counted == nil, !isCovered else { return }
     let fields = view.memory.wrappedValue.fields
     fields.counts[view.value, default: 0] += 1
     counted = (fields, view.value)
