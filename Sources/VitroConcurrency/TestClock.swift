@@ -12,7 +12,8 @@ import Synchronization
 /// await store.receive(\.timerTicked) { $0.seconds = 1 }
 /// ```
 ///
-/// Whatever an advance wakes has come to rest when the advance returns, so that nothing has to wait.
+/// Whatever an advance wakes has come to rest when the advance returns, so that nothing has to wait; but
+/// for what a task that no executor knows of does elsewhere than on the main actor.
 public final class TestClock: Clock {
   /// A moment on a ``TestClock``: the time since it was made.
   public struct Instant: InstantProtocol {

@@ -72,7 +72,9 @@ struct ObservableStateMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     let empty = "Vitro.StateSupport.Marks()"
     let identities = cases.enumerated().map { index, element in element.identity(index) }
     let getters = cases.enumerated().map { $1.getter(index: $0) }
-    let setters = cases.map { $0.hasOnePayload ? $0.setter : "case .\($0.name): break" }
+    let setters = cases.enumerated().map { index, element in
+      element.hasOnePayload ? element.setter(index: index) : "case .\(element.name): break"
+    }
     let getter = cases.isEmpty ? empty : "switch self {\n\(getters.joined(separator: "\n"))\n}"
     let identity = "switch self {\n\(identities.joined(separator: "\n"))\n}"
     let setter = cases.isEmpty ? "" : "switch self {\n\(setters.joined(separator: "\n"))\n}"
@@ -208,16 +210,17 @@ extension EnumCaseElementSyntax {
 
   fileprivate func getter(index: Int) -> String {
     if hasOnePayload {
-      return "case .\(name.trimmed)(let value): Vitro.StateSupport.marks(of: value)"
+      return "case .\(name.trimmed)(let value): "
+        + "Vitro.StateSupport.marks(of: value, inCase: \(index))"
     }
     let marks = parameterClause == nil ? "marks(ofCase: \(index))" : "Marks()"
     return "case .\(name.trimmed): Vitro.StateSupport.\(marks)"
   }
 
-  fileprivate var setter: String {
+  fileprivate func setter(index: Int) -> String {
     """
     case .\(name.trimmed)(var value):
-    Vitro.StateSupport.setMarks(newValue, of: &value)
+    Vitro.StateSupport.setMarks(newValue, of: &value, inCase: \(index))
     self = .\(name.trimmed)(\(label)value)
     """
   }

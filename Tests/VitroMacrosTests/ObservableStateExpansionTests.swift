@@ -78,12 +78,13 @@ import Testing
   @Test func anEnumHasTheMarksOfItsPayload() {
     let code = Expansion("@ObservableState public enum State { case a(A), b(at: B), c(A, B), d }")
     #expect(code.contains("public var _$marks: Vitro.StateSupport.Marks {"))
-    #expect(code.contains("case .a(let value): Vitro.StateSupport.marks(of: value)"))
+    #expect(code.contains("case .a(let value): Vitro.StateSupport.marks(of: value, inCase: 0)"))
     #expect(code.contains("case .c: Vitro.StateSupport.Marks() case .d:"))
     #expect(code.contains("case .d: Vitro.StateSupport.marks(ofCase: 3) }"))
     #expect(
       code.contains(
-        "case .b(var value): Vitro.StateSupport.setMarks(newValue, of: &value) self = .b(at: value)"
+        "case .b(var value): "
+          + "Vitro.StateSupport.setMarks(newValue, of: &value, inCase: 1) self = .b(at: value)"
       )
     )
     #expect(code.contains("{ Vitro.StateSupport.Fields() }"))

@@ -1,5 +1,6 @@
 import Combine
 import SwiftUI
+import Synchronization
 import Testing
 import VitroConcurrency
 import VitroUITesting
@@ -18,6 +19,47 @@ struct SchedulerTests {
     #expect(screen.text("Asked for ").exists)
     await clock.advance(by: .milliseconds(1))
     #expect(screen.text("Asked for vitro").exists)
+  }
+
+  @Test("What is due at the same moment is done in the order in which it was scheduled")
+  func sameMoment() async {
+    let clock = TestClock()
+    let scheduler = AnyScheduler.on(clock)
+    let executor = RestExecutor()
+    let done = Mutex<[Int]>([])
+    executor.run {
+      let moment = scheduler.now.advanced(by: .milliseconds(1))
+      for number in 1...100 {
+        scheduler.schedule(after: moment) { done.withLock { $0.append(number) } }
+      }
+    }
+    await executor.rest()
+    let early = done.withLock { $0 }
+    await clock.advance(by: .milliseconds(1))
+    let all = done.withLock { $0 }
+    #expect(early == [] && all == Array(1...100))
+  }
+
+  @Test("What is cancelled by something that is due at the same moment is not done")
+  func cancelledMeanwhile() async {
+    let clock = TestClock()
+    let scheduler = AnyScheduler.on(clock)
+    let executor = RestExecutor()
+    let done = Mutex<[String]>([])
+    // All of it happens on the main queue.
+    nonisolated(unsafe) var timer: (any Cancellable)?
+    executor.run {
+      let moment = scheduler.now.advanced(by: .milliseconds(1))
+      scheduler.schedule(after: moment) { timer?.cancel() }
+      timer = scheduler.schedule(after: moment, interval: .milliseconds(1)) {
+        done.withLock { $0.append("timer") }
+      }
+      scheduler.schedule(after: moment) { done.withLock { $0.append("last") } }
+    }
+    await executor.rest()
+    await clock.advance(by: .milliseconds(9))
+    let all = done.withLock { $0 }
+    #expect(all == ["last"])
   }
 }
 

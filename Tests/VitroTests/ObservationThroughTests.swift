@@ -22,6 +22,20 @@ import Vitro
     #expect(goes.isAwake && comes.isAwake && counter == nil && text != nil)
   }
 
+  @Test func aPayloadThatMovesToAnotherCaseUnchangedIsObserved() {
+    let goes = Watch { _ = counter }
+    let comes = Watch { _ = text }
+    store.send(.movePayload)
+    #expect(goes.isAwake && comes.isAwake && counter == nil && text != nil)
+  }
+
+  @Test func whatAChildDoesToItsOwnCaseIsObservedAbove() {
+    let page = Watch { _ = store.page }
+    let comes = Watch { _ = text }
+    store.send(.page(.movePayload))
+    #expect(page.isAwake && comes.isAwake && text != nil)
+  }
+
   @Test func aPayloadCopiedChangedAndPutBackIsObserved() throws {
     let counter = try #require(counter)
     let count = Watch { _ = counter.count }
@@ -111,11 +125,15 @@ import Vitro
     case text(Counter.State)
     case nothing
   }
-  enum Action { case counter(Counter.Action), text(Counter.Action), nothingHappened }
+  enum Action { case counter(Counter.Action), text(Counter.Action), nothingHappened, movePayload }
 
   var body: some ReducerOf<Self> {
     Scope(state: \.counter, action: \.counter) { Counter() }
     Scope(state: \.text, action: \.text) { Counter() }
+    Reduce { state, action in
+      if case .movePayload = action, case .counter(let payload) = state { state = .text(payload) }
+      return .none
+    }
   }
 }
 
@@ -131,7 +149,7 @@ import Vitro
   enum Action {
     case page(Page.Action), detail(Counter.Action), path(StackActionOf<Counter>)
     case first(Counter.Action)
-    case pageChanged(Page.State), replaceAll, countIgnored
+    case pageChanged(Page.State), replaceAll, countIgnored, movePayload
     case copyIncrementAndPutBack, copyIncrementAndPutBackInTheArray
   }
 
@@ -142,6 +160,8 @@ import Vitro
       switch action {
       case .page, .detail, .path, .first: break
       case .pageChanged(let page): state.page = page
+      case .movePayload:
+        if case .counter(let payload) = state.page { state.page = .text(payload) }
       case .replaceAll: state = State()
       case .countIgnored: state.ignored += 1
       case .copyIncrementAndPutBack:

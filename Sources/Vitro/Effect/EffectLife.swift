@@ -2,11 +2,12 @@ import IssueReporting
 import Synchronization
 import VitroCasePaths
 
-/// Says whether the work of an effect has returned: from then on it sends nothing more.
+/// Says whether the work of an effect has returned or was cancelled: from then on it sends nothing more.
 package final class EffectLife: Sendable {
   /// The line of the effect.
   private let place: SourcePlace
   private let isOver = Atomic(false)
+  private let wasCancelled = Atomic(false)
 
   init(_ place: SourcePlace) {
     self.place = place
@@ -14,6 +15,12 @@ package final class EffectLife: Sendable {
 
   /// Whether its work has returned.
   var hasReturned: Bool { isOver.load(ordering: .acquiring) }
+
+  /// Whether it was cancelled, though its work may still run.
+  var isCancelled: Bool { wasCancelled.load(ordering: .acquiring) }
+
+  /// It is cancelled.
+  func cancel() { wasCancelled.store(true, ordering: .releasing) }
 
   /// Its work returns.
   func ends() { isOver.store(true, ordering: .releasing) }

@@ -102,6 +102,7 @@ extension EffectRunner {
     let life = EffectLife(operation.place)
     let send = Send<Action> { [weak self] action in
       guard let self else { return }
+      if life.isCancelled { return }
       if life.hasReturned { return life.reportSent(action) }
       receive(action, group)
     }

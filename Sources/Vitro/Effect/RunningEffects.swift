@@ -143,8 +143,13 @@ package final class RunningEffects: Sendable {
     let (task, scope) = RestExecutor.startOnCurrent(
       or: executor, priority: work.priority, reportsRestless: { life.reportRestless() }
     ) {
-      await EffectSurroundings.$current.withValue(surroundings) {
-        await withDependencies(isolation: nil, from: work.dependencies, operation: work.body)
+      await withTaskCancellationHandler {
+        await EffectSurroundings.$current.withValue(surroundings) {
+          await withDependencies(isolation: nil, from: work.dependencies, operation: work.body)
+        }
+      } onCancel: {
+        // The tasks that it has begun by itself do not hear of it.
+        life.cancel()
       }
       life.ends()
       self.ended(id)

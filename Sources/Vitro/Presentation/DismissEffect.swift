@@ -48,7 +48,7 @@ public struct DismissEffect: Sendable {
     // An effect that was cancelled on the way has lost its feature, and another may be there by now.
     let life = override == nil ? surroundings?.life : nil
     await RestExecutor.onMainActor {
-      if Task.isCancelled { return }
+      if Task.isCancelled || life?.isCancelled == true { return }
       if let life, life.hasReturned { return life.reportDismissed() }
       dismiss()
     }

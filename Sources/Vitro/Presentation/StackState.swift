@@ -146,6 +146,33 @@ extension StackState: RandomAccessCollection, MutableCollection {
   }
 }
 
+extension StackState {
+  /// Exchanges the elements at two indices; each keeps its id.
+  public mutating func swapAt(_ left: Int, _ right: Int) {
+    guard left != right else { return }
+    elements.swapAt(left, right)
+    keys.swapAt(left, right)
+    changes.restructure(from: Swift.min(left, right))
+  }
+
+  /// Sorts the elements by a predicate; each keeps its id, and equal ones their order.
+  public mutating func sort(
+    by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows {
+    let order = try elements.indices.sorted {
+      try areInIncreasingOrder(elements[$0], elements[$1])
+    }
+    elements = order.map { elements[$0] }
+    keys = OrderedSet(order.map { keys[$0] })
+    changes.restructure(from: 0)
+  }
+}
+
+extension StackState where Element: Comparable {
+  /// Sorts the elements; each keeps its id, and equal ones their order.
+  public mutating func sort() { sort(by: <) }
+}
+
 extension StackState: Equatable where Element: Equatable {
   /// Whether both hold equal elements under equal ids.
   public static func == (left: Self, right: Self) -> Bool {

@@ -46,6 +46,9 @@ extension Reducer where Body == Never {
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
   /// Handles an action with the ``body``.
+  ///
+  /// Each call composes the body anew, so that effects of the children in it are ended by nothing that
+  /// another call returns: a store, or a parent that composes it with `Scope`, does that once.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)

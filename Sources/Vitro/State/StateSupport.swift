@@ -89,14 +89,29 @@ public enum StateSupport {
     }
   }
 
-  /// The marks of the payload of an enum's case.
-  public static func marks<State: ObservableState>(of state: borrowing State) -> Marks {
-    state._$marks
+  /// The marks of the payload of an enum's case; a payload that moves from one case to another has
+  /// others.
+  public static func marks<State: ObservableState>(
+    of state: borrowing State, inCase index: Int
+  ) -> Marks {
+    var marks = state._$marks
+    marks.identity = identity(marks.identity, inCase: index)
+    return marks
   }
 
   /// A payload that is not observable has none: a store takes each for a new one.
-  public static func marks<Payload>(of payload: borrowing Payload) -> Marks {
+  public static func marks<Payload>(of payload: borrowing Payload, inCase index: Int) -> Marks {
     Marks()
+  }
+
+  /// The number of a payload as that of its case. Stores count from one, and so numbers of cases, each
+  /// mixed with a constant of 64 bits (that of SplitMix64), are none that another state could have.
+  private static func identity(_ number: UInt64, inCase index: Int) -> UInt64 {
+    number == 0 ? 0 : (number << 7 | number >> 57) ^ mixture(index)
+  }
+
+  private static func mixture(_ index: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: index + 1) &* 0x9E37_79B9_7F4A_7C15
   }
 
   /// The marks of a case without a payload: any two states of that case are the same.
@@ -108,12 +123,21 @@ public enum StateSupport {
   }
 
   /// Sets the marks of the payload of an enum's case.
-  public static func setMarks<State: ObservableState>(_ marks: Marks, of state: inout State) {
+  public static func setMarks<State: ObservableState>(
+    _ marks: Marks, of state: inout State, inCase index: Int
+  ) {
+    var marks = marks
+    if marks.identity != 0 {
+      let mixed = marks.identity ^ mixture(index)
+      marks.identity = mixed >> 7 | mixed << 57
+    }
     state._$marks = marks
   }
 
   /// A payload that is not observable has no marks.
-  public static func setMarks<Payload>(_ marks: Marks, of payload: inout Payload) {}
+  public static func setMarks<Payload>(
+    _ marks: Marks, of payload: inout Payload, inCase index: Int
+  ) {}
 }
 
 extension StateSupport.Marks: Hashable {

@@ -53,7 +53,8 @@ final class StateBefore<State> {
   func drop() {
     guard isKept else { return }
     isKept = false
-    copy.deinitialize(count: 1)
+    // It ends elsewhere: what goes with it may send an action, of which another copy is made here.
+    _ = copy.move()
   }
 
   @usableFromInline

@@ -24,6 +24,9 @@ class StateNode {
   /// Whether the tree has let go of it: only stores that have outlived it keep it.
   @exclusivity(unchecked)
   final private(set) var isGone: Bool
+  /// Whether it has gone while its parent was there: it shows its own last state from then on.
+  @exclusivity(unchecked)
+  private final var hasLeftParent = false
 
   @usableFromInline
   init(offset: Int, location: StateLocation) {
@@ -49,6 +52,7 @@ class StateNode {
   /// The state has gone from the tree, and all below it.
   @usableFromInline
   final func leave() {
+    if !isGone { hasLeftParent = location.parent?.isGone == false }
     isGone = true
     readers?.leave()
   }
@@ -70,7 +74,7 @@ extension StateNode {
   final func read(_ body: (UnsafeMutableRawPointer?) -> Void) {
     if offset >= 0 { return body(location.graph.readable + offset) }
     guard let parent = location.parent else { return body(nil) }
-    if isGone, !parent.isGone { return withLast(body) }
+    if hasLeftParent { return withLast(body) }
     parent.read { memory in
       guard let memory else { return self.withLast(body) }
       self.location.visit(memory, self, false) { memory in

@@ -114,17 +114,23 @@ final class StoreCore<State, Action> {
 
   @usableFromInline
   func drain() {
-    var next = 0
-    while next < buffer.count {
-      let (action, group) = buffer[next]
-      next += 1
-      let effect = reduce(action)
-      effects.start(effect, in: group)
-      group.end()
-      if next == EffectRunner<Action>.mostInARow { reportEndless(action, buffer[next...]) }
+    while hasBuffered {
+      var next = 0
+      while next < buffer.count {
+        let (action, group) = buffer[next]
+        next += 1
+        let effect = reduce(action)
+        effects.start(effect, in: group)
+        group.end()
+        if next == EffectRunner<Action>.mostInARow { reportEndless(action, buffer[next...]) }
+      }
+      hasBuffered = false
+      // What goes with them may send, too.
+      var handled: [(action: Action, group: EffectGroup)] = []
+      swap(&handled, &buffer)
+      handled.removeAll(keepingCapacity: handled.count < 64)
+      if buffer.isEmpty { swap(&handled, &buffer) }
     }
-    buffer.removeAll(keepingCapacity: buffer.count < 64)
-    hasBuffered = false
   }
 
   /// Actions answer each other without end: those that wait are not sent.

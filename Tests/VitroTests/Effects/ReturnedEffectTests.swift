@@ -36,6 +36,19 @@ import Vitro
     }
   }
 
+  @Test func whatACancelledEffectBeganSendsNothing() async {
+    let shown = await tellsTooLate(awaitsItsTask: true) { send in await send(.told) }
+    #expect(shown == Told.State(id: 2))
+  }
+
+  @Test func norDoesItDismissWhatCameAfter() async {
+    let shown = await tellsTooLate(awaitsItsTask: true) { _ in
+      @Dependency(\.dismiss) var dismiss
+      await dismiss()
+    }
+    #expect(shown == Told.State(id: 2))
+  }
+
   @Test func whileItRunsItsTasksSend() async {
     let executor = RestExecutor()
     let store = Store(initialState: 0) {
@@ -60,14 +73,16 @@ import Vitro
   /// Presents a child whose effect leaves a task behind, then another child, then lets the task go on;
   /// gives the child that is there at the end.
   private func tellsTooLate(
+    awaitsItsTask: Bool = false,
     _ late: @escaping @Sendable (Send<Told.Action>) async -> Void
   ) async -> Told.State? {
     let (stream, outside) = AsyncStream<Void>.makeStream()
     let stage = Stage(
       store: Store(initialState: Teller.State(child: Told.State(id: 1))) {
-        Teller(child: Told(stream: stream, late: late))
+        Teller(child: Told(stream: stream, awaitsItsTask: awaitsItsTask, late: late))
       })
     await stage.send(.child(.presented(.begin)))
+    await stage.send(.child(.dismiss))
     await stage.send(.show(2))
     outside.yield()
     outside.finish()
@@ -84,14 +99,16 @@ import Vitro
   enum Action { case begin, told }
 
   let stream: AsyncStream<Void>
+  let awaitsItsTask: Bool
   let late: @Sendable (Send<Action>) async -> Void
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .begin:
-        return .run { [stream, late] send in
-          Task { for await _ in stream { await late(send) } }
+        return .run { [stream, awaitsItsTask, late] send in
+          let task = Task { for await _ in stream { await late(send) } }
+          if awaitsItsTask { await task.value }
         }
       case .told:
         state.told += 1

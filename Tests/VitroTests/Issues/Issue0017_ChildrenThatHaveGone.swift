@@ -26,6 +26,30 @@ import Vitro
     #expect(edit.text == "last")
   }
 
+  @Test func itStillDoesWhenItsSuccessorGoesToo() throws {
+    store.send(.open(.edit(.init(text: "first"))))
+    let edit = try #require(
+      store.scope(state: \.destination?.edit, action: \.destination.edit))
+    let row = edit.scope(state: \.rows, action: \.rows)[0]
+    edit.send(.typed("last"))
+    store.send(.open(.other(.init(text: "other"))))
+    store.send(.open(.edit(.init(text: "new", rows: [.init(id: 1, count: 5)]))))
+    store.send(.destination(.dismiss))
+    #expect(edit.text == "last" && row.count == 0)
+  }
+
+  @Test func aRowShowsItsLastStateWhenItsListGoesAfterItsSuccessorCame() throws {
+    store.send(.open(.edit(.init(rows: [.init(id: 1, count: 1)]))))
+    let edit = try #require(
+      store.scope(state: \.destination?.edit, action: \.destination.edit))
+    let row = edit.scope(state: \.rows, action: \.rows)[0]
+    edit.send(.setRows([]))
+    edit.send(.setRows([.init(id: 1, count: 2)]))
+    #expect(row.count == 1)
+    store.send(.destination(.dismiss))
+    #expect(row.count == 1)
+  }
+
   @Test func whatIsBelowAChildIsReadAfterItHasGone() throws {
     store.send(.open(.edit(.init())))
     let inner = try #require(
@@ -105,7 +129,7 @@ import Vitro
     var rows: IdentifiedArrayOf<Todo.State> = [.init(id: 1)]
   }
   enum Action {
-    case typed(String)
+    case typed(String), setRows(IdentifiedArrayOf<Todo.State>)
     case inner(Inner.Action), detail(Inner.Action), rows(IdentifiedActionOf<Todo>)
   }
 
@@ -113,6 +137,7 @@ import Vitro
     Scope(state: \.inner, action: \.inner) { Inner() }
     Reduce { state, action in
       if case .typed(let text) = action { state.text = text }
+      if case .setRows(let rows) = action { state.rows = rows }
       return .none
     }
     .ifLet(\.detail, action: \.detail) { Inner() }

@@ -24,6 +24,33 @@ import Vitro
     #expect(element.title == "x" && store.path[id: 1]?.title == "x" && elements[1] === element)
   }
 
+  @Test("However its elements are put in order, each keeps its id")
+  func reorder() {
+    var path: StackState<Int> = [30, 10, 20]
+    path.swapAt(0, 2)
+    #expect(path[id: 0] == 30 && path[id: 2] == 20 && Array(path) == [20, 10, 30])
+    path.reverse()
+    #expect(path[id: 0] == 30 && path[id: 2] == 20 && Array(path) == [30, 10, 20])
+    path.sort()
+    #expect(path.ids == [1, 2, 0] && Array(path) == [10, 20, 30])
+    path.sort { $0 > $1 }
+    #expect(path.ids == [0, 2, 1] && path[id: 1] == 10)
+    let pivot = path.partition { $0 < 25 }
+    #expect(pivot == 1 && path[id: 0] == 30 && path[id: 1] == 10 && path[id: 2] == 20)
+  }
+
+  @Test("A store of an element stays with it when others change places")
+  func storesOfElementsThatMove() throws {
+    let store = Store(initialState: StackState([1, 2])) {
+      Reduce<StackState<Int>, Void> { state, _ in
+        state.swapAt(0, 1)
+        return .none
+      }
+    }
+    store.send(())
+    #expect(store.state[id: 0] == 1 && Array(store.state) == [2, 1])
+  }
+
   @Test("Popping from the middle removes all above, and ends their effects") func middle() async {
     var tasks: [StoreTask] = []
     for id in store.path.ids {
