@@ -68,7 +68,7 @@ extension Role {
     }
   }
 
-  /// Whether a person does something with it.
+  /// Whether a person does something with it, and not with what stands in it.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .link, .textbox, .searchbox, .checkbox, .switch, .combobox, .radio, .slider,

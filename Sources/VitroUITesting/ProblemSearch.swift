@@ -9,7 +9,7 @@ struct ProblemSearch {
 
   /// Visits an element and everything in it.
   mutating func visit(_ element: Element) {
-    if element.attributes.isHidden { return }
+    if element.attributes.isHidden || element.isInvisible { return }
     if element.lacksName, !(isInControl && element.role == .image) {
       add(.noName, about: element)
     }
@@ -48,7 +48,7 @@ extension Element {
 
   /// The control with a name that the element is, or the only thing in it if that is one.
   fileprivate var control: Element? {
-    if attributes.isHidden { return nil }
+    if attributes.isHidden || isInvisible { return nil }
     if role == .generic, children.count == 1 { return children[0].control }
     return role.isControl && !lacksName ? self : nil
   }

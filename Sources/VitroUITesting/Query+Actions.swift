@@ -4,10 +4,13 @@ extension Query {
   /// Presses the element like a person: it must be the only one, and enabled.
   ///
   /// What cannot be pressed itself, such as a picture in a button, passes the press on to what it
-  /// stands in; a row, to the only thing in it that can be pressed. A field that says where the
-  /// keyboard is gets it.
+  /// stands in; a row, to the only thing in it that can be pressed. A field gets the keyboard.
   public func tap() async throws {
-    if try only().takesKeyboard { return try await focus() }
+    let element = try only()
+    if element.takesText {
+      try await directKeyboard(at: element)
+      if try target(of: .press) == nil { return }
+    }
     try await perform(.press) { .press($0) }
   }
 
@@ -18,7 +21,7 @@ extension Query {
 
   /// Replaces what is in a text field, like a person who types: first the keyboard is directed at it.
   public func type(_ text: String) async throws {
-    if try only().attributes.actions.contains(.focus) { try await focus() }
+    try await directKeyboard(at: try only())
     try await perform(.setValue) { .setValue($0, text) }
   }
 
@@ -73,10 +76,21 @@ extension Query {
   /// Directs the keyboard at the element, and away from where it was.
   public func focus() async throws {
     let element = try only()
+    guard element.attributes.actions.contains(.focus) else {
+      return try await perform(.focus) { .focus($0, true) }
+    }
+    try await directKeyboard(at: element)
+  }
+
+  /// Takes the keyboard away from where it was, and directs it at an element, as far as either wants
+  /// to know.
+  private func directKeyboard(at element: Element) async throws {
+    guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
     guard !element.attributes.isFocused else { return }
     for other in surface.root.focused where other != element.id {
       try await act(.focus(other, false))
     }
+    guard element.attributes.actions.contains(.focus) else { return }
     try await perform(.focus) { .focus($0, true) }
   }
 
@@ -87,11 +101,8 @@ extension Query {
 }
 
 extension Element {
-  /// Whether a press directs the keyboard at the element, and does nothing else.
-  fileprivate var takesKeyboard: Bool {
-    let isField = role == .textbox || role == .searchbox
-    return isField && attributes.actions.contains(.focus) && !attributes.actions.contains(.press)
-  }
+  /// Whether it is typed into, so that a press directs the keyboard at it.
+  var takesText: Bool { role == .textbox || role == .searchbox }
 
   /// The elements that the keyboard is directed at, and that say when it goes elsewhere.
   fileprivate var focused: [ID] {

@@ -17,6 +17,7 @@ extension Query {
     }
     guard target.attributes.isEnabled else { throw failure([target], .isDisabled) }
     if action.isOfPointer { try pointerReaches(target) }
+    if action == .press { try menuAllows(target) }
     try await act(event(target.id))
   }
 
@@ -35,6 +36,14 @@ extension Query {
     if surface.root.letsPointerThrough(at: element.id) == true {
       throw failure([element], .ignoresPointer)
     }
+  }
+
+  /// Throws where a press would only close an open menu.
+  private func menuAllows(_ element: Element) throws {
+    guard let menu = surface.root.reachable.openMenu, menu.path(to: element.id) == nil,
+      element.attributes.isExpanded != true
+    else { return }
+    throw failure([element], .isOutsideOfMenu)
   }
 }
 
@@ -79,14 +88,26 @@ extension Element {
     return nil
   }
 
-  /// The outermost elements inside that take an action, without the controls that a row adds.
+  /// The outermost elements inside that take an action, without the controls that a list or a swipe
+  /// gives to a row.
   private func takers(of action: Actions) -> [Element] {
-    children.filter { !$0.isInvisible }.flatMap { child -> [Element] in
+    children.filter { !$0.isInvisible && !$0.isOfSwipe }.flatMap { child -> [Element] in
       switch child.attributes.style.purpose {
-      case .delete, .select: []
+      case .delete, .select, .moveUp, .moveDown: []
+      case _ where child.takesText: []
       default: child.attributes.actions.contains(action) ? [child] : child.takers(of: action)
       }
     }
+  }
+}
+
+extension Element {
+  /// Whether it is one of the buttons that a row shows when it is swiped.
+  private var isOfSwipe: Bool { attributes.style.variant == "swipe" }
+
+  /// The menu in this one that is open in front of all else.
+  var openMenu: Element? {
+    children.lazy.compactMap(\.openMenu).last ?? (role == .menu ? self : nil)
   }
 }
 

@@ -20,8 +20,17 @@ extension Query {
     return false
   }
 
-  /// Whether the keyboard is directed at the element.
-  public var isFocused: Bool { property(\.attributes.isFocused) ?? false }
+  /// Whether the keyboard is directed at the element. In memory the test fails that asks a field which
+  /// does not say so, since it has no `focused`; a browser knows it of all.
+  public var isFocused: Bool {
+    guard let element = property({ $0 }) else { return false }
+    let attributes = element.attributes
+    let isKnown = attributes.isFocused || attributes.actions.contains(.focus)
+    if element.takesText, !isKnown, surface is Screen {
+      failure([element], .doesNotSayFocus).report()
+    }
+    return attributes.isFocused
+  }
 
   /// The accessible name of the element.
   public var name: String? { property(\.name) }

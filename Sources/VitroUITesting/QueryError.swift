@@ -16,6 +16,10 @@ public struct QueryError: Error, CustomStringConvertible {
     case isDisabled
     /// The pointer goes through it to what is behind.
     case ignoresPointer
+    /// A menu is open, and it does not stand in that.
+    case isOutsideOfMenu
+    /// It does not say whether the keyboard is directed at it.
+    case doesNotSayFocus
     /// Nothing can be hidden in it.
     case cannotBeExpanded
     /// It takes no such action, and nothing that it stands in does.
@@ -93,6 +97,9 @@ extension QueryError.Reason {
     case .isDisabled: "is disabled."
     case .ignoresPointer:
       "lets the pointer through: it stands in a view with '.allowsHitTesting(false)'."
+    case .isOutsideOfMenu:
+      "stands outside of an open menu: a press there closes the menu, and does nothing else."
+    case .doesNotSayFocus: "\(Actions.focus.refusal)."
     case .cannotBeExpanded: "is neither open nor closed: nothing can be hidden in it."
     case .cannot(let action): "\(action.refusal), and neither can anything that it stands in."
     case .noSuchChoice(let title, let choices):

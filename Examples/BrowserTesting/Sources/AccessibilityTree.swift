@@ -118,7 +118,7 @@ extension AccessibilityTree.Node {
     switch role {
     case .textbox, .searchbox:
       attributes.value = value?.text ?? ""
-      attributes.actions = isReadOnly ? [] : [.setValue, .submit]
+      attributes.actions = isReadOnly ? [] : [.press, .setValue, .submit]
     case .checkbox, .switch, .radio:
       attributes.isSelected = property("checked") == "true"
       attributes.actions = .press

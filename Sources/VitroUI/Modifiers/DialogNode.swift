@@ -37,8 +37,8 @@ final class DialogNode: ElementNode {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
-  /// A dialog is in front of every page.
-  override var isCovered: Bool { false }
+  /// A dialog is in front of every page, but waits with its tab.
+  override var isCovered: Bool { isOfUnchosenTab }
 
   override func show() {
     super.show()

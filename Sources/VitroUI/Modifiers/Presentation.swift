@@ -31,7 +31,10 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
   private var id: AnyHashable?
   private var isDismissedByButtons = false
 
-  override func didMount() { refresh() }
+  override func didMount() {
+    isHeldBack = isOfUnchosenTab
+    refresh()
+  }
 
   override func viewChanged(from old: Modifier) { refresh() }
 
@@ -45,6 +48,7 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
     if !isHeldBack, presented == nil { return refresh() }
     guard let presented else { return }
     if isHeldBack { graph.endPresentation(presented) } else { graph.present(presented) }
+    presented.coverChanged()
   }
 
   override func refresh() {
@@ -89,8 +93,9 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
     node.isQuestion = new.isDismissedByButtons
     presented = node
     node.setEnvironment(environment(of: node))
-    node.mount(new.dialog)
+    // What is presented in it from the beginning stands in front of it.
     graph.present(node)
+    node.mount(new.dialog)
   }
 
   private func environment(of dialog: DialogNode) -> EnvironmentValues {

@@ -173,6 +173,8 @@ private final class SwipeNode<Content: View, Tools: View>:
     tools?.setEnvironment(toolEnvironment)
   }
 
+  override var attachments: [Node] { tools.map { [$0] } ?? [] }
+
   override func unmount() {
     super.unmount()
     tools?.unmount()
@@ -186,7 +188,7 @@ private final class SwipeNode<Content: View, Tools: View>:
   }
 
   private var toolEnvironment: EnvironmentValues {
-    var inner = childEnvironment
+    var inner = childEnvironment.insideElement
     inner.controls.button = "swipe"
     inner.buttonStyle = nil
     inner.makesRows = false

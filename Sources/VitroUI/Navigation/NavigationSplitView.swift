@@ -124,15 +124,22 @@ private final class ColumnsNode<Sidebar: View, Content: View, Detail: View>: Ele
     if view.hasContent { stacks.append(StackNode(view.content, nil, site)) }
     stacks.append(StackNode(view.detail, nil, site))
     for (stack, next) in zip(stacks, stacks.dropFirst()) { stack.next = next }
+    coverHidden()
+  }
+
+  private var hiddenCount: Int {
+    min(max(view.hidden - (3 - stacks.count), view.hidden > 1 ? 1 : 0), stacks.count - 1)
+  }
+
+  private func coverHidden() {
+    for (index, stack) in stacks.enumerated() { stack.isAside = index < hiddenCount }
   }
 
   override var children: [Node] { stacks }
 
   override func contents() -> [ElementNode] {
     var elements: [ElementNode] = []
-    let hidden = min(
-      max(view.hidden - (3 - stacks.count), view.hidden > 1 ? 1 : 0), stacks.count - 1)
-    for stack in stacks.dropFirst(hidden) { stack.collect(into: &elements) }
+    for stack in stacks.dropFirst(hiddenCount) { stack.collect(into: &elements) }
     return elements
   }
 
@@ -143,6 +150,8 @@ private final class ColumnsNode<Sidebar: View, Content: View, Detail: View>: Ele
     stacks.first?.update(new.sidebar, nil)
     if new.hasContent { stacks[1].update(new.content, nil) }
     stacks.last?.update(new.detail, nil)
-    if wasHidden != new.hidden { setNeedsChildren() }
+    guard wasHidden != new.hidden else { return }
+    coverHidden()
+    setNeedsChildren()
   }
 }

@@ -64,6 +64,7 @@ private struct SearchView<Content: View>: View {
   let isPresented: Binding<Bool>?
   let prompt: Text?
   @State private var isOwnSearching = false
+  @State private var hasKeyboard = false
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
 
@@ -76,6 +77,7 @@ private struct SearchView<Content: View>: View {
         $0.dismissSearch = DismissSearchAction {
           text.wrappedValue = ""
           isSearching.wrappedValue = false
+          hasKeyboard = false
         }
       },
       tools: TraitModifier(content: field(isSearching), value: ToolbarItemPlacement.search))
@@ -83,7 +85,10 @@ private struct SearchView<Content: View>: View {
 
   private func field(_ isSearching: Binding<Bool>) -> some View {
     TupleView(
-      SearchField(text: text, isSearching: isSearching, prompt: prompt),
+      SearchField(
+        text: text, isSearching: isSearching, hasKeyboard: $hasKeyboard, prompt: prompt
+      )
+      .onDisappear { hasKeyboard = false },
       isSearching.wrappedValue ? scopes?() : nil,
       isSearching.wrappedValue
         ? suggestions.map { SuggestionList(text: text, isSearching: isSearching, content: $0()) }
@@ -95,6 +100,7 @@ private struct SearchView<Content: View>: View {
 private struct SearchField: ElementView {
   let text: Binding<String>
   let isSearching: Binding<Bool>
+  let hasKeyboard: Binding<Bool>
   let prompt: Text?
 
   static var readsBindings: Bool { true }
@@ -104,7 +110,8 @@ private struct SearchField: ElementView {
     let name = prompt?.string(in: environment) ?? environment.words[.search]
     return Attributes(
       role: .searchbox, label: name, value: text.wrappedValue, isEnabled: environment.isEnabled,
-      actions: [.setValue, .submit, .focus], details: [.placeholder(name)])
+      actions: [.setValue, .submit, .focus],
+      details: [.placeholder(name)] + (hasKeyboard.wrappedValue ? [.focused(0)] : []))
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
@@ -113,6 +120,7 @@ private struct SearchField: ElementView {
       text.wrappedValue = value
       isSearching.wrappedValue = true
     case .focus(_, let isFocused):
+      hasKeyboard.wrappedValue = isFocused
       if isFocused || text.wrappedValue.isEmpty { isSearching.wrappedValue = isFocused }
     case .submit: environment.submit?(.search)
     default: break

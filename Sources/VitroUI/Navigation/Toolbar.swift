@@ -13,6 +13,7 @@ private final class ToolbarNode<Content: View, Tools: View>:
   /// The bars around the view, where it stands on no page.
   private var bars: Bars?
   private var banner: ControlNode?
+  private var frame: FrameNode?
 
   override func didMount() {
     let page = environment.page
@@ -31,18 +32,17 @@ private final class ToolbarNode<Content: View, Tools: View>:
     tools?.setEnvironment(toolsEnvironment)
   }
 
-  override func coverChanged() {
-    super.coverChanged()
-    tools?.coverChanged()
-  }
+  override var attachments: [Node] { tools.map { [$0] } ?? [] }
 
   override func collect(into elements: inout [ElementNode]) {
-    guard let bars, let banner else { return super.collect(into: &elements) }
+    guard let bars, let banner, let frame else { return super.collect(into: &elements) }
     let (top, bottom) = bars.arrange(title: [], name: nil)
     banner.elements = top
-    if !top.isEmpty { elements.append(banner) }
-    super.collect(into: &elements)
-    elements.append(contentsOf: bottom)
+    var content: [ElementNode] = []
+    super.collect(into: &content)
+    if top.isEmpty, bottom.isEmpty { return elements.append(contentsOf: content) }
+    frame.show((top.isEmpty ? [] : [banner]) + content + bottom, around: content.first)
+    elements.append(frame)
   }
 
   override func unmount() {
@@ -53,6 +53,7 @@ private final class ToolbarNode<Content: View, Tools: View>:
     }
     bars?.unmount()
     banner?.unmount()
+    frame?.unmount()
   }
 
   /// Nothing that is said about the view's own elements concerns its tools.
@@ -68,10 +69,32 @@ private final class ToolbarNode<Content: View, Tools: View>:
     bars.add(tools)
     self.bars = bars
     banner = makeControl(Attributes(role: .banner))
+    frame = FrameNode(Site(graph: graph, parent: self, environment: environment))
   }
 
   private func makeControl(_ attributes: Attributes) -> ControlNode {
     ControlNode(attributes, Site(graph: graph, parent: self, environment: environment))
+  }
+}
+
+/// What holds a view that stands on no page together with its bars, so that they are one page of a tab
+/// and one row of a list.
+private final class FrameNode: ElementNode {
+  private var elements: [ElementNode] = []
+  private weak var content: ElementNode?
+
+  init(_ site: Site) {
+    super.init(Attributes(role: .generic, style: Style(layout: .vertical)), site)
+  }
+
+  override var subject: ElementNode { content?.subject ?? self }
+
+  override func contents() -> [ElementNode] { elements }
+
+  func show(_ new: [ElementNode], around content: ElementNode?) {
+    elements = new
+    self.content = content
+    setNeedsChildren()
   }
 }
 

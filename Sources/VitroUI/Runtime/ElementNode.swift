@@ -40,6 +40,12 @@ class ElementNode: Node {
   /// Something in the element or in what it contains has changed.
   func contentChanged() {}
 
+  /// Something has changed in the element that no surface shows; it may be shown elsewhere, as that of
+  /// a choice is by its picker.
+  func unseenContentChanged() {
+    if !isShown { parent?.elementForChildren?.unseenContentChanged() }
+  }
+
   /// The surface gets to know the element with all that is in it.
   func show() {
     isShown = true
@@ -96,7 +102,8 @@ class ElementNode: Node {
 
   private func wait() {
     invalidateSnapshot()
-    guard isShown, !isWaiting else { return }
+    guard isShown else { return unseenContentChanged() }
+    guard !isWaiting else { return }
     isWaiting = true
     graph.setNeedsPatch(self)
   }

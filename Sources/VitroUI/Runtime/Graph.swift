@@ -133,14 +133,21 @@ final class Graph {
     inbox.expect()
     hasActed = false
     var mostRounds = Graph.mostBodyRounds
+    var patches: [Patch] = []
     for _ in 0..<Graph.mostActionRounds {
       refreshBodies(&mostRounds)
-      guard runActions() else { return patches() }
+      if runActions() { continue }
+      collect(&patches)
+      // What is mounted as it is shown, such as a title, appears like all else.
+      if !hasActions { return patches }
     }
     refreshBodies(&mostRounds)
     leaveOutActions()
-    return patches()
+    collect(&patches)
+    return patches
   }
+
+  private var hasActions: Bool { !actions.isEmpty || !works.isEmpty || !arrangements.isEmpty }
 
   /// Nothing is shown any more: work ends, and nothing else happens.
   func end() {
@@ -185,7 +192,7 @@ final class Graph {
   }
 
   private func runActions() -> Bool {
-    guard !actions.isEmpty || !works.isEmpty || !arrangements.isEmpty else { return false }
+    guard hasActions else { return false }
     inbox.expect()
     runArrangements()
     hasActed = hasActed || !actions.isEmpty || !works.isEmpty
@@ -198,8 +205,8 @@ final class Graph {
     return true
   }
 
-  private func patches() -> [Patch] {
-    var patches: [Patch] = []
+  /// Adds what has changed since this was last asked.
+  private func collect(_ patches: inout [Patch]) {
     while !waiting.isEmpty || !unnamed.isEmpty {
       let due = waiting
       waiting = []
@@ -210,7 +217,6 @@ final class Graph {
       unnamed = []
       for element in elements { element.nameAfterContent() }
     }
-    return patches
   }
 }
 

@@ -20,7 +20,7 @@ class Node {
   private var tracker: Tracker?
   /// Whether what stands in this place is not shown, although it is there.
   var isAside = false {
-    didSet { if isAside != oldValue { coverChanged() } }
+    didSet { if isAside != oldValue, isMounted { coverChanged() } }
   }
 
   init(_ site: Site) {
@@ -32,6 +32,9 @@ class Node {
 
   /// The nodes directly below, for all that concerns each of them.
   var children: [Node] { [] }
+
+  /// Nodes that belong to this place and stand elsewhere, such as its tools or its title.
+  var attachments: [Node] { [] }
 
   /// Takes a new value of the view that stands here; a value of another type is ignored.
   func update<NewView: View>(_ view: NewView) {}
@@ -94,7 +97,7 @@ class Node {
 
   /// The page that this stands on is covered now, or no more.
   func coverChanged() {
-    for child in children { child.coverChanged() }
+    for node in children + attachments { node.coverChanged() }
   }
 
   /// Ends what runs here and below.

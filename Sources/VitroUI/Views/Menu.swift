@@ -129,6 +129,13 @@ struct CommandList<Content: View>: ElementView {
   func handle(_ event: Event, in environment: EnvironmentValues) { close() }
 }
 
+extension EnvironmentValues {
+  /// What was chosen here is a command of the menu around, if there is one: the menu closes.
+  @MainActor func commandChosen() {
+    if controls.group == "menu" { buttonPressed?() }
+  }
+}
+
 extension View {
   /// Gives the view a menu: a click with the other button, or a long press, opens it.
   public func contextMenu<Items: View>(

@@ -151,6 +151,7 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
   private var content: Node?
   private var choices: [Element.ID: ControlNode] = [:]
   private var values: [Element.ID: SelectionValue] = [:]
+  private var isRefreshing = false
 
   init(_ view: Choices<SelectionValue, Content>, _ site: Site) {
     self.view = view
@@ -176,7 +177,19 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
 
   override func environmentChanged() { refresh() }
 
+  /// Other choices, or one that is called something else: the value may read differently.
+  override func setNeedsChildren() {
+    super.setNeedsChildren()
+    if !isRefreshing { setNeedsRefresh() }
+  }
+
+  override func unseenContentChanged() {
+    if !isRefreshing { setNeedsRefresh() }
+  }
+
   override func refresh() {
+    isRefreshing = true
+    defer { isRefreshing = false }
     let chosen = tracking { view.selection.wrappedValue }
     var title: String?
     for case let element as ControlNode in contents() {
@@ -227,7 +240,9 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
   private func makeChoice() -> ControlNode {
     let isOption = attributes.role == .combobox
     let choice = ControlNode(
-      Attributes(role: isOption ? .option : .radio, isSelected: false, actions: .press),
+      Attributes(
+        role: isOption ? .option : .radio, isEnabled: environment.isEnabled, isSelected: false,
+        actions: .press),
       Site(graph: graph, parent: self, environment: environment))
     choice.action = { [weak self, unowned choice] in self?.choose(choice.id) }
     return choice
@@ -239,7 +254,9 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
   }
 
   private func choose(_ id: Element.ID) {
-    if let value = values[id] { view.selection.wrappedValue = value }
+    guard let value = values[id] else { return }
+    view.selection.wrappedValue = value
+    environment.commandChosen()
   }
 
   override func unmount() {

@@ -99,10 +99,10 @@ final class RowNode: ElementNode {
 
   private func updateLook() {
     reading = read()
-    var new = Attributes(role: .listitem)
+    var new = Attributes(role: .listitem, isEnabled: environment.isEnabled)
     for look: RowLook in traits(upTo: owner).reversed() { look.apply(&new) }
     if let tag, let selection = owner.selection, selection.isSingle, selection.canSelect(tag) {
-      new.actions = environment.isEnabled ? .press : []
+      new.actions = .press
       new.isSelected = reading.isSelected
     }
     setAttributes(new)

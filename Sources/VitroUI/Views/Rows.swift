@@ -57,6 +57,8 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
     setNeedsChildren()
   }
 
+  override var attachments: [Node] { [header, footer] as [Node] + Array(rows.values) }
+
   override func contents() -> [ElementNode] {
     let inside = super.contents()
     let body = view.makesRows(in: environment) ? inLists(makeRows(inside)) : inside

@@ -36,6 +36,8 @@ private final class TabsNode<Content: View>: ElementNode {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
+  override var attachments: [Node] { Array(tabs.values) }
+
   override var childEnvironment: EnvironmentValues { environment.insideElement }
 
   private var site: Site { Site(graph: graph, parent: self, environment: childEnvironment) }

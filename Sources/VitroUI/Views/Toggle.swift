@@ -22,7 +22,10 @@ public struct Toggle<Label: View>: ElementView {
       isSelected: isOn.wrappedValue, actions: .press, style: style)
   }
 
-  func handle(_ event: Event, in environment: EnvironmentValues) { isOn.wrappedValue.toggle() }
+  func handle(_ event: Event, in environment: EnvironmentValues) {
+    isOn.wrappedValue.toggle()
+    environment.commandChosen()
+  }
 }
 
 extension Toggle where Label == Text {

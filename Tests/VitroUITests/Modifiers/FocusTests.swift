@@ -15,6 +15,36 @@ struct FocusTests {
     #expect(screen.text("nowhere").exists && !screen.textField("Password").isFocused)
   }
 
+  @Test("Who types into a field that does not want to know takes the keyboard from one that does")
+  func plainField() async throws {
+    let screen = Screen { Plain() }
+    try await screen.textField("Known").tap()
+    #expect(screen.text("typing").exists)
+    try await screen.textField("Plain").type("x")
+    #expect(screen.text("resting").exists && !screen.textField("Known").isFocused)
+    try await screen.textField("Known").tap()
+    try await screen.textField("Plain").tap()
+    #expect(screen.text("resting").exists)
+  }
+
+  @Test("Whether a field has the keyboard that does not say so is no question")
+  func unknown() async throws {
+    let screen = Screen { Plain() }
+    withKnownIssue {
+      _ = screen.textField("Plain").isFocused
+    } matching: { issue in
+      issue.comments.map(\.rawValue).joined().contains("(give it '.focused')")
+    }
+  }
+
+  @Test("A field that is disabled has not the keyboard")
+  func disabled() async throws {
+    let screen = Screen { Plain() }
+    try await screen.textField("Known").tap()
+    try await screen.button("Lock").tap()
+    #expect(screen.text("resting").exists && !screen.textField("Known").isFocused)
+  }
+
   @Test("The program directs the keyboard, and each time the number grows")
   func program() async throws {
     let screen = Screen { Login() }
@@ -84,6 +114,18 @@ private struct Login: View {
       SecureField("Password", text: $password).focused($field, equals: .password)
     }
     Button("Hide") { isHidden = true }
+  }
+}
+
+private struct Plain: View {
+  @State private var isLocked = false
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    Text(isTyping ? "typing" : "resting")
+    TextField("Known", text: .constant("")).focused($isTyping).disabled(isLocked)
+    TextField("Plain", text: .constant(""))
+    Button("Lock") { isLocked = true }
   }
 }
 

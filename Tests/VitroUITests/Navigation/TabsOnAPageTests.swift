@@ -75,6 +75,15 @@ struct TabsOnAPageTests {
     #expect(screen.title == "List" && screen.button("Rename").exists)
   }
 
+  @Test("A tab that goes while it is not chosen leaves nothing on the page")
+  func tabThatGoes() async throws {
+    let screen = Screen { Shrinking() }
+    try await screen.button("Fewer").tap()
+    #expect(screen.title == "Page 1" && screen.tab().count == 2)
+    #expect(screen.toolbar.button().all.map(\.name) == ["Tool 1"])
+    #expect(screen.text("Numbers: 1").exists)
+  }
+
   @Test("Of two tabs with one tag the first one is chosen, and no other")
   func sameTag() {
     let screen = Screen {
@@ -118,6 +127,29 @@ private struct Trip: View {
       .searchable(text: .constant(""), prompt: "Stops")
       .toolbar { Button("Rename") { listTitle = "All stops" }.onAppear { appearances += 1 } }
       .toolbar { if hasMoreTools { Button("Sort") {} } }
+  }
+}
+
+private struct Shrinking: View {
+  @State private var numbers = [1, 2, 3]
+  @State private var colors: [String] = []
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Button("Fewer") { numbers = [1, 2] }
+        Text("Numbers: \(colors.joined(separator: ", "))")
+        TabView {
+          ForEach(numbers, id: \.self) { number in
+            Text("Content").navigationTitle("Page \(number)")
+              .preference(key: Colors.self, value: ["\(number)"])
+              .toolbar { Button("Tool \(number)") {} }
+              .tabItem { Text("\(number)") }
+          }
+        }
+      }
+      .onPreferenceChange(Colors.self) { colors = $0 }
+    }
   }
 }
 

@@ -62,6 +62,18 @@ struct ListTests {
     #expect(screen.text("Chosen: nothing").exists)
   }
 
+  @Test("Where a list is disabled, so are rows that could be chosen")
+  func disabled() async throws {
+    let screen = Screen { LockedChooser() }
+    #expect(screen.listItem("A").isEnabled)
+    try await screen.button("Lock").tap()
+    #expect(!screen.listItem("A").isEnabled)
+    await #expect(throws: QueryError.self) { try await screen.listItem("A").tap() }
+    try await screen.button("Lock").tap()
+    try await screen.listItem("A").tap()
+    #expect(screen.text("Chosen: A").exists)
+  }
+
   @Test("A binding to an element writes into the collection, and follows its element")
   func bindings() async throws {
     let screen = Screen { Editor() }
@@ -123,6 +135,15 @@ private struct Chooser: View {
       ForEach(["A", "B"], id: \.self) { Text($0) }
     }
     Text("Chosen: \(chosen ?? "nothing")")
+  }
+}
+
+private struct LockedChooser: View {
+  @State private var isLocked = false
+
+  var body: some View {
+    Button("Lock") { isLocked.toggle() }
+    Chooser().disabled(isLocked)
   }
 }
 

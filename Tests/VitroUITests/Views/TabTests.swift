@@ -61,10 +61,13 @@ struct TabTests {
     try await screen.tab("Second").tap()
     try await screen.sheet.textField("Name").type("Ann")
     try await screen.sheet.button("First").tap()
-    #expect(screen.sheet.isAbsent && screen.tab("First").isSelected && log.take() == [])
+    #expect(screen.sheet.isAbsent && screen.tab("First").isSelected)
+    #expect(log.take() == ["Sheet appears", "Sheet works", "Sheet disappears", "Sheet stops"])
     try await screen.tab("Second").tap()
     #expect(screen.sheet.textField("Name").value == "Ann")
+    #expect(log.take() == ["Sheet appears", "Sheet works"])
     try await screen.sheet.button("First").tap()
+    #expect(log.take() == ["Sheet disappears", "Sheet stops"])
     try await screen.button("No more").tap()
     #expect(log.take() == ["dismissed"])
     try await screen.tab("Second").tap()
@@ -249,7 +252,9 @@ private struct WithSheet: View {
     TabView(selection: $page) {
       Button("No more") { asks = false }.tabItem { Text("First") }.tag(0)
       Text("Content")
-        .sheet(isPresented: $asks, onDismiss: { log.add("dismissed") }) { Sheet(page: $page) }
+        .sheet(isPresented: $asks, onDismiss: { log.add("dismissed") }) {
+          Sheet(page: $page).modifier(Logging(name: "Sheet", log: log))
+        }
         .tabItem { Text("Second") }.tag(1)
     }
   }

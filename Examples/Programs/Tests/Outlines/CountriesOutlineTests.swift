@@ -90,7 +90,7 @@ struct CountriesOutlineTests {
         main
           banner
             heading "Countries"
-            searchbox "Country or capital" = "Atlantis"
+            searchbox "Country or capital" = "Atlantis" (focused)
           img "Search" (hidden)
           text "No Results for “Atlantis”"
           text "Check the spelling or try a new search."

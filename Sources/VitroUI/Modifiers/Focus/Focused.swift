@@ -86,22 +86,25 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   override var childEnvironment: EnvironmentValues { inner }
 
   override func willMountContent() {
-    count()
+    settle()
     makeInner()
   }
 
-  override func environmentChanged() { makeInner() }
+  override func environmentChanged() {
+    makeInner()
+    settle()
+  }
 
   override func viewChanged(from old: FocusedModifier<Content, Value>) {
     guard old.value != view.value || !old.memory.isSame(as: view.memory) else { return }
     uncount()
-    count()
+    settle()
     makeInner()
   }
 
   override func coverChanged() {
     super.coverChanged()
-    if isCovered { uncount() } else { count() }
+    settle()
   }
 
   override func unmount() {
@@ -125,9 +128,13 @@ private final class FocusedNode<Content: View, Value: Hashable>:
       })
   }
 
-  /// A field stands for the value; one that nobody sees does not.
+  /// A field stands for the value as long as somebody could type into it.
+  private func settle() {
+    if environment.isEnabled, !isCovered { count() } else { uncount() }
+  }
+
   private func count() {
-    guard counted == nil, !isCovered else { return }
+    guard counted == nil else { return }
     let fields = view.memory.wrappedValue.fields
     fields.counts[view.value, default: 0] += 1
     counted = (fields, view.value)
@@ -162,7 +169,8 @@ extension FieldFocus {
   /// What an element offers and says that is connected with a state.
   @MainActor func apply(to attributes: inout Attributes) {
     attributes.actions.insert(.focus)
-    if let request = request() { attributes.details.append(.focused(request)) }
+    guard attributes.isEnabled, let request = request() else { return }
+    attributes.details.append(.focused(request))
   }
 }
 
