@@ -108,7 +108,8 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
 
-    .target(name: "VitroMutants", dependencies: ["VitroUI", "VitroUITesting"]),
+    .target(
+      name: "VitroMutants", dependencies: ["VitroUI", "VitroUITesting", "VitroDependencies"]),
 
     .target(name: "VitroCharts", dependencies: ["VitroUI"]),
     // Only the linker knows where the previews of a program are, and C what the linker knows.

@@ -13,7 +13,7 @@ let arrows: [String: Set<String>] = [
   "VitroTesting": ["Vitro"],
   "VitroUI": ["VitroConcurrency"],
   "VitroUITesting": ["VitroUI", "VitroConcurrency"],
-  "VitroMutants": ["VitroUI", "VitroUITesting"],
+  "VitroMutants": ["VitroUI", "VitroUITesting", "VitroDependencies"],
   "VitroPreviewRecords": [],
   "VitroPreviewing": ["VitroUI", "VitroConcurrency", "VitroPreviewRecords"],
   "VitroPreviews": ["VitroPreviewing", "VitroUI", "VitroMacros"],

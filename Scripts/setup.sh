@@ -41,6 +41,8 @@ build_optimized() {
   local products="$optimized/debug" stamp="$optimized/built"
   if [ -n "$(find Package.swift Sources Benchmarks -newer "$stamp" -print -quit 2>&1)" ]; then
     rm -rf "$products"/Vitro*.build "$products"/Benchmarks.build "$products"/Modules/Vitro*
+    # What the compiler is told about them is written with the plan.
+    rm -f "$optimized/debug.yaml"
   fi
   mkdir -p "$optimized"
   touch "$stamp.begun"

@@ -61,18 +61,21 @@ struct ClockScheduler: Scheduler {
   private func sleep(
     until first: Agenda.Moment, then act: @escaping @MainActor @Sendable () -> Duration?
   ) -> () -> Void {
-    let id = agenda.add(at: first, act)
+    let id = agenda.add(at: first)
     // An unstructured task is a part of the event that has sent.
     let task = Task { @MainActor [clock, agenda] in
-      var next: Agenda.Moment? = first
-      while let moment = next, (try? await clock.sleep(until: moment)) != nil, !Task.isCancelled {
-        agenda.act(upTo: moment)
-        next = agenda.moment(of: id)
+      var moment = first
+      while (try? await clock.sleep(until: moment)) != nil {
+        await agenda.turn(of: id)
+        guard !Task.isCancelled, let pause = act() else { break }
+        moment = moment.advanced(by: pause)
+        agenda.move(id, to: moment)
       }
+      agenda.remove(id)
     }
     return { [agenda] in
-      agenda.remove(id)
       task.cancel()
+      agenda.remove(id)
     }
   }
 
@@ -82,62 +85,81 @@ struct ClockScheduler: Scheduler {
   }
 }
 
-/// What is to be done, and when; what is due at the same moment is done in the order in which it was
-/// scheduled, whoever wakes first.
+/// The order in which something is done: the earliest first and, of what is due at the same moment, as it
+/// was scheduled, whoever wakes first.
 private final class Agenda: Sendable {
   typealias Moment = AnyClock<Duration>.Instant
 
   private struct Entry {
     let id: Int
     var moment: Moment
-    /// Returns how much later it is to be done again.
-    let act: @MainActor @Sendable () -> Duration?
+    /// Who has woken, and waits for those before.
+    var waiting: CheckedContinuation<Void, Never>?
+
+    func comes(before other: Entry) -> Bool {
+      moment == other.moment ? id < other.id : moment < other.moment
+    }
   }
 
   private struct Entries {
     var all: [Entry] = []
     var lastID = 0
+
+    /// Takes the one who may go on, if the first of all has woken.
+    mutating func takeFirst() -> CheckedContinuation<Void, Never>? {
+      guard let first = all.indices.min(by: { all[$0].comes(before: all[$1]) }) else { return nil }
+      defer { all[first].waiting = nil }
+      return all[first].waiting
+    }
   }
 
   private let entries = Mutex(Entries())
 
-  func add(at moment: Moment, _ act: @escaping @MainActor @Sendable () -> Duration?) -> Int {
+  func add(at moment: Moment) -> Int {
     entries.withLock { entries in
       entries.lastID += 1
-      entries.all.append(Entry(id: entries.lastID, moment: moment, act: act))
+      entries.all.append(Entry(id: entries.lastID, moment: moment))
       return entries.lastID
     }
   }
 
-  /// When it is to be done next, or `nil` where it is not.
-  func moment(of id: Int) -> Moment? {
-    entries.withLock { $0.all.first { $0.id == id }?.moment }
-  }
-
-  func remove(_ id: Int) {
-    entries.withLock { $0.all.removeAll { $0.id == id } }
-  }
-
-  /// Does all that is due, the earliest first; what that schedules is done after it.
-  @MainActor func act(upTo limit: Moment) {
-    let last = entries.withLock(\.lastID)
-    while let entry = first(upTo: limit, last) {
-      let pause = entry.act()
-      entries.withLock { entries in
-        guard let index = entries.all.firstIndex(where: { $0.id == entry.id }) else { return }
-        if let pause {
-          entries.all[index].moment = entry.moment.advanced(by: pause)
-        } else {
-          entries.all.remove(at: index)
+  /// Returns when nothing is left that comes before, or when the entry is removed.
+  @MainActor func turn(of id: Int) async {
+    await withCheckedContinuation { continuation in
+      let next: CheckedContinuation<Void, Never>? = entries.withLock { entries in
+        guard let index = entries.all.firstIndex(where: { $0.id == id }) else {
+          return continuation
         }
+        entries.all[index].waiting = continuation
+        return entries.takeFirst()
       }
+      next?.resume()
     }
   }
 
-  private func first(upTo limit: Moment, _ last: Int) -> Entry? {
-    entries.withLock { entries in
-      // Of the same moment the first one is the one that was added first.
-      entries.all.filter { $0.moment <= limit && $0.id <= last }.min { $0.moment < $1.moment }
+  /// It is to be done again.
+  func move(_ id: Int, to moment: Moment) {
+    change { entries in
+      if let index = entries.all.firstIndex(where: { $0.id == id }) {
+        entries.all[index].moment = moment
+      }
+      return nil
     }
+  }
+
+  /// It has been done, or is not to be done.
+  func remove(_ id: Int) {
+    change { entries in
+      guard let index = entries.all.firstIndex(where: { $0.id == id }) else { return nil }
+      return entries.all.remove(at: index).waiting
+    }
+  }
+
+  /// Changes something, and lets those go on who may after it.
+  private func change(_ body: (inout Entries) -> CheckedContinuation<Void, Never>?) {
+    let due: [CheckedContinuation<Void, Never>?] = entries.withLock { entries in
+      [body(&entries), entries.takeFirst()]
+    }
+    for continuation in due { continuation?.resume() }
   }
 }

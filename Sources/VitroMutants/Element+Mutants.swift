@@ -3,12 +3,14 @@ import VitroUI
 extension Element {
   /// What can go wrong with the element so that a person would see it.
   var possibleChanges: [Mutant.Change] {
-    guard role.isWorthATest, !attributes.isHidden else { return [] }
+    if attributes.isHidden { return [] }
+    if role == .generic { return isUsed && attributes.isEnabled ? [.inert] : [] }
+    guard role.isWorthATest else { return [] }
     let shows = !name.isEmpty || attributes.value != nil || role.isControl
     var changes: [Mutant.Change] = shows ? [.vanished] : []
     if role.isRenamed, !name.isEmpty { changes.append(.renamed) }
     if showsValue { changes.append(.emptied) }
-    guard !attributes.actions.isDisjoint(with: .thatPeopleNotice) else { return changes }
+    guard isUsed else { return changes }
     if role.isControl, attributes.isEnabled { changes.append(.disabled) }
     if attributes.isEnabled { changes.append(.inert) }
     return changes
@@ -27,6 +29,8 @@ extension Element {
     return element
   }
 
+  private var isUsed: Bool { !attributes.actions.isDisjoint(with: .thatPeopleNotice) }
+
   private var showsValue: Bool {
     let shown = attributes.valueText ?? attributes.value ?? attributes.badge ?? ""
     return !shown.isEmpty
@@ -36,6 +40,8 @@ extension Element {
     let other = "Something else"
     if attributes.label != nil || !children.isEmpty { attributes.label = other }
     if attributes.text != nil { attributes.text = other }
+    // A dialog, a group or a picker has a name of its own; what stands in it keeps its names.
+    guard role.isNamedByContent else { return }
     for index in children.indices { children[index].rename() }
   }
 }

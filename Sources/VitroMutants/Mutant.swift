@@ -64,6 +64,7 @@ extension Role {
   /// What people who write tests call it.
   fileprivate var word: String {
     switch self {
+    case .generic: "area"
     case .heading: "title"
     case .image: "picture"
     case .listitem: "row"

@@ -16,7 +16,7 @@ import VitroUI
 /// ```
 ///
 /// The tests must be written with Swift Testing, and pass. They must not depend on how often they
-/// have been played in a process.
+/// have been played in a process; dependencies that nobody overrides are new each time.
 public struct Mutants: Sendable {
   /// Whether the environment asks for it: `VITRO_MUTANTS=1 swift test --filter mutants`.
   public static var areWanted: Bool {
@@ -38,7 +38,8 @@ public struct Mutants: Sendable {
 
   /// Plays the tests under every mutant. The test that asks for it is left out, whether it fits or not.
   ///
-  /// - Throws: ``MutantError`` where the tests do not pass as they are, or none can be played.
+  /// - Throws: ``MutantError`` where the tests do not pass as they are, none can be played, or they meet
+  ///   nothing.
   public func play() async throws -> MutantReport {
     let clock = ContinuousClock()
     let start = clock.now
@@ -54,6 +55,7 @@ public struct Mutants: Sendable {
     let met = await watch.tests
     var survivors: [Mutant] = []
     let mutants = await watch.mutants
+    guard !mutants.isEmpty else { throw MutantError.noMutants }
     for mutant in mutants {
       let tests = outcomes.filter { met[mutant]?.contains($0.place) == true }
         .sorted { $0.duration < $1.duration }

@@ -1,4 +1,5 @@
 import Foundation
+import VitroDependencies
 
 #if canImport(Darwin)
   import Darwin
@@ -26,7 +27,9 @@ struct TestRun: Sendable {
       byteCount: configuration.count, alignment: 1)
     defer { bytes.deallocate() }
     bytes.copyBytes(from: configuration)
-    _ = try await entryPoint(UnsafeRawBufferPointer(bytes)) { log.add($0) }
+    nonisolated(unsafe) let input = UnsafeRawBufferPointer(bytes)
+    // What the last play has left in storages of a test is not there in this one.
+    try await TestCaseScope().run { _ = try await entryPoint(input) { log.add($0) } }
     return log.outcomes
   }
 

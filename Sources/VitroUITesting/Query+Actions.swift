@@ -6,11 +6,6 @@ extension Query {
   /// What cannot be pressed itself, such as a picture in a button, passes the press on to what it
   /// stands in; a row, to the only thing in it that can be pressed. A field gets the keyboard.
   public func tap() async throws {
-    let element = try only()
-    if element.takesText {
-      try await directKeyboard(at: element)
-      if try target(of: .press) == nil { return }
-    }
     try await perform(.press) { .press($0) }
   }
 
@@ -84,10 +79,11 @@ extension Query {
 
   /// Takes the keyboard away from where it was, and directs it at an element, as far as either wants
   /// to know.
-  private func directKeyboard(at element: Element) async throws {
+  func directKeyboard(at element: Element) async throws {
     guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
+    try pointerReaches(element)
     guard !element.attributes.isFocused else { return }
-    for other in surface.root.focused where other != element.id {
+    for other in surface.root.reachable.focused where other != element.id {
       try await act(.focus(other, false))
     }
     guard element.attributes.actions.contains(.focus) else { return }
@@ -106,7 +102,8 @@ extension Element {
 
   /// The elements that the keyboard is directed at, and that say when it goes elsewhere.
   fileprivate var focused: [ID] {
-    let own = attributes.isFocused && attributes.actions.contains(.focus) ? [id] : []
+    let knows = attributes.isFocused && attributes.isEnabled && attributes.actions.contains(.focus)
+    let own = knows ? [id] : []
     return own + children.flatMap(\.focused)
   }
 }

@@ -12,12 +12,15 @@ extension Query {
   func perform(_ action: Actions, _ event: (Element.ID) -> Event) async throws {
     let element = try only()
     guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
+    if action == .press, element.takesText {
+      try await directKeyboard(at: element)
+      if try self.target(of: .press) == nil { return }
+    }
     guard let target = surface.root.reachable.target(of: action, at: element) else {
       throw failure([element], .cannot(action))
     }
     guard target.attributes.isEnabled else { throw failure([target], .isDisabled) }
     if action.isOfPointer { try pointerReaches(target) }
-    if action == .press { try menuAllows(target) }
     try await act(event(target.id))
   }
 
@@ -31,17 +34,15 @@ extension Query {
     }
   }
 
-  /// Throws where the pointer goes through an element to what is behind.
+  /// Throws where the pointer goes through an element to what is behind, or would only close an open
+  /// menu.
   func pointerReaches(_ element: Element) throws {
     if surface.root.letsPointerThrough(at: element.id) == true {
       throw failure([element], .ignoresPointer)
     }
-  }
-
-  /// Throws where a press would only close an open menu.
-  private func menuAllows(_ element: Element) throws {
-    guard let menu = surface.root.reachable.openMenu, menu.path(to: element.id) == nil,
-      element.attributes.isExpanded != true
+    // Most screens have none, and can say so.
+    guard (surface as? Screen)?.hasMenu != false, let menu = surface.root.openMenu,
+      menu.isOutside(element.id)
     else { return }
     throw failure([element], .isOutsideOfMenu)
   }
@@ -50,7 +51,7 @@ extension Query {
 extension Actions {
   /// Whether a person does it with a finger or a mouse.
   fileprivate var isOfPointer: Bool {
-    !isDisjoint(with: [.press, .longPress, .drag, .hover, .openMenu])
+    !isDisjoint(with: [.press, .longPress, .drag, .hover, .openMenu, .setValue, .adjust])
   }
 }
 
@@ -103,11 +104,27 @@ extension Element {
 
 extension Element {
   /// Whether it is one of the buttons that a row shows when it is swiped.
-  private var isOfSwipe: Bool { attributes.style.variant == "swipe" }
+  fileprivate var isOfSwipe: Bool {
+    attributes.style.variant?.split(separator: " ").contains("swipe") == true
+  }
 
-  /// The menu in this one that is open in front of all else.
-  var openMenu: Element? {
-    children.lazy.compactMap(\.openMenu).last ?? (role == .menu ? self : nil)
+  /// What stands around the menu in this one that is open in front of all else: its button and itself.
+  fileprivate var openMenu: Element? {
+    for index in children.indices.reversed() {
+      if let found = children[index].openMenu { return found }
+      if case .menu = children[index].role { return self }
+    }
+    return nil
+  }
+
+  /// Whether an element stands neither in the open menu of this one nor is what closes it.
+  fileprivate func isOutside(_ id: ID) -> Bool {
+    children.allSatisfy { child in
+      switch child.role {
+      case .menu: child.path(to: id) == nil
+      default: child.id != id || child.attributes.isExpanded != true
+      }
+    }
   }
 }
 

@@ -55,6 +55,7 @@ public struct Query {
   public var exists: Bool {
     let found = matches
     if found.count > 1 { failure(found).report() }
+    if found.isEmpty { reportIfBehind() }
     return !found.isEmpty
   }
 
@@ -63,7 +64,7 @@ public struct Query {
     do throws(QueryError) {
       let found = try asking(search)
       if found.count > 1 { failure(found).report() }
-      return found.isEmpty
+      return found.isEmpty && !reportIfBehind()
     } catch {
       error.report()
       return false
@@ -83,6 +84,15 @@ public struct Query {
     let found = try search()
     guard found.count == 1, let element = found.first else { throw failure(found) }
     return element
+  }
+
+  /// A dialog behind another one is neither there, as far as a person can reach, nor has it gone.
+  @discardableResult
+  private func reportIfBehind() -> Bool {
+    guard steps.count == 1, steps[0].isModal else { return false }
+    let behind = surface.root.matches(for: steps[0], isOutermost: false)
+    if !behind.isEmpty { failure(behind, .isBehindDialog).report() }
+    return !behind.isEmpty
   }
 
   func written(at place: QueryPlace) -> Query {

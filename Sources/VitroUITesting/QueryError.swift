@@ -20,6 +20,8 @@ public struct QueryError: Error, CustomStringConvertible {
     case isOutsideOfMenu
     /// It does not say whether the keyboard is directed at it.
     case doesNotSayFocus
+    /// Another dialog is in front of it.
+    case isBehindDialog
     /// Nothing can be hidden in it.
     case cannotBeExpanded
     /// It takes no such action, and nothing that it stands in does.
@@ -99,6 +101,8 @@ extension QueryError.Reason {
       "lets the pointer through: it stands in a view with '.allowsHitTesting(false)'."
     case .isOutsideOfMenu:
       "stands outside of an open menu: a press there closes the menu, and does nothing else."
+    case .isBehindDialog:
+      "stands behind another dialog: it has not gone, and cannot be reached until that has."
     case .doesNotSayFocus: "\(Actions.focus.refusal)."
     case .cannotBeExpanded: "is neither open nor closed: nothing can be hidden in it."
     case .cannot(let action): "\(action.refusal), and neither can anything that it stands in."

@@ -37,6 +37,33 @@ struct MutantTests {
       ])
   }
 
+  @Test("Tabs, rows that are written one by one, and choices are elements of their own")
+  func siblings() async throws {
+    let report = try await Mutants(of: ["VitroMutantsTests.SiblingTests/"]).play()
+    let gone = report.survivors.filter { $0.change == .vanished }
+    #expect(
+      Set(gone.map { "\($0.role.rawValue) \($0.name)" }) == [
+        "tab Second", "text Second", "listitem Number two", "text Number two", "text Side",
+        "option Right",
+      ], "\(report)")
+  }
+
+  @Test("A group that is called something else keeps what stands in it")
+  func renamedGroup() async throws {
+    let report = try await Mutants(of: ["VitroMutantsTests.GroupTests/"]).play()
+    #expect(
+      report.survivors.map(\.description) == [
+        "No test would notice if the group “Volume” in Panel were called something else."
+      ], "\(report)")
+  }
+
+  @Test("Tests that meet nothing of the application are an error")
+  func nothingMet() async {
+    await #expect(throws: MutantError.noMutants) {
+      try await Mutants(of: ["VitroMutantsTests.InlineTests/"]).play()
+    }
+  }
+
   @Test("Where no test fits, and where one fails by itself, nothing is said")
   func errors() async {
     await #expect(throws: MutantError.noTests(["VitroMutantsTests.Nobody/"])) {
@@ -129,5 +156,62 @@ private struct Lamp: View {
   var body: some View {
     if isOn { Text("On") } else { Text("Off") }
     Button("Switch") { isOn.toggle() }
+  }
+}
+
+@MainActor @Suite("Elements beside each other of which one is tested")
+struct SiblingTests {
+  @Test func first() async throws {
+    let screen = Screen { Siblings() }
+    try await screen.tab("First").tap()
+    #expect(screen.tab("First").isSelected && screen.text("Number one").exists)
+    try await screen.picker("Side").choose("Left")
+  }
+}
+
+private struct Siblings: View {
+  @State private var side = "Left"
+
+  var body: some View {
+    TabView {
+      List {
+        Text("Number one")
+        Text("Number two")
+        Picker("Side", selection: $side) {
+          Text("Left").tag("Left")
+          Text("Right").tag("Right")
+        }
+      }
+      .tabItem { Text("First") }
+      Text("Nothing").tabItem { Text("Second") }
+    }
+  }
+}
+
+@MainActor @Suite("A group whose name nobody tests")
+struct GroupTests {
+  @Test func pressed() async throws {
+    let screen = Screen { Panel() }
+    try await screen.button("Louder").tap()
+    #expect(screen.text("1").exists && screen.button("Louder").isEnabled)
+  }
+}
+
+private struct Panel: View {
+  @State private var volume = 0
+
+  var body: some View {
+    VStack {
+      Button("Louder") { volume += 1 }
+      Text("\(volume)")
+    }
+    .accessibilityElement(children: .contain).accessibilityLabel("Volume")
+  }
+}
+
+@MainActor @Suite("A screen that is no view of its own")
+struct InlineTests {
+  @Test func hello() {
+    #expect(Screen { Text("Hello") }.text("Hello").exists)
   }
 }

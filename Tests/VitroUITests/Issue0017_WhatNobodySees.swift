@@ -80,6 +80,54 @@ struct WhatNobodySees {
     #expect(screen.listItem("Milk").exists && screen.button("Sort").exists)
   }
 
+  @Test("Bars that come and go leave what they stand around where it was")
+  func barsThatComeAndGo() async throws {
+    let screen = Screen { Draft() }
+    let field = try screen.textField("Title").element().id
+    try await screen.textField("Title").type("x")
+    #expect(screen.button("Save").exists)
+    #expect(try screen.textField("Title").element().id == field)
+  }
+
+  @Test("Several rows with bars around them stay several")
+  func rowsWithTools() async throws {
+    let screen = Screen { RowsWithTools() }
+    #expect(screen.listItem("Milk").exists && screen.button("Delete Tea").exists)
+    try await screen.button("Delete Tea").tap()
+    #expect(screen.listItem("Tea").isAbsent && screen.listItem("Milk").exists)
+  }
+
+  @Test("In a dialog a person types, wherever the keyboard was before")
+  func typingInADialog() async throws {
+    let screen = Screen { Searching() }
+    try await screen.searchField("Find").type("x")
+    try await screen.button("Add").tap()
+    try await screen.sheet.textField("Name").type("Ann")
+    #expect(screen.sheet.textField("Name").value == "Ann")
+  }
+
+  @Test("A sheet behind an alert is neither there nor absent")
+  func sheetBehindAnAlert() async throws {
+    let screen = Screen { Nested() }
+    try await screen.button("Open").tap()
+    for ask in [\Query.isAbsent, \Query.exists] {
+      withKnownIssue {
+        let answer = screen.sheet()[keyPath: ask]
+        #expect(!answer)
+      } matching: { issue in
+        issue.comments.map(\.rawValue).joined().contains("stands behind another dialog")
+      }
+    }
+    #expect(screen.alert("Inner").exists)
+  }
+
+  @Test("A sheet of a column that is hidden is shown")
+  func sheetOfAHiddenColumn() async throws {
+    let screen = Screen { ColumnWithSheet() }
+    try await screen.button("Hide and ask").tap()
+    #expect(screen.sheet.text("Asked").exists && screen.text("Side").isAbsent)
+  }
+
   @Test("A picker shows the name that its choice has now, and choices that come later")
   func picker() async throws {
     let screen = Screen { Cities() }
@@ -205,6 +253,56 @@ private struct Nested: View {
       .sheet(isPresented: $isOpen) {
         Text("Outer").alert("Inner", isPresented: .constant(true)) {}
       }
+  }
+}
+
+private struct Draft: View {
+  @State private var title = ""
+
+  var body: some View {
+    TextField("Title", text: $title).toolbar { if !title.isEmpty { Button("Save") {} } }
+  }
+}
+
+private struct RowsWithTools: View {
+  @State private var names = ["Milk", "Tea"]
+
+  var body: some View {
+    List {
+      ForEach(names, id: \.self) { Text($0) }
+        .onDelete { names.remove(atOffsets: $0) }
+        .toolbar { Button("Sort") { names.sort() } }
+    }
+  }
+}
+
+private struct Searching: View {
+  @State private var text = ""
+  @State private var name = ""
+  @State private var asks = false
+
+  var body: some View {
+    NavigationStack {
+      Button("Add") { asks = true }
+        .searchable(text: $text, prompt: "Find")
+        .sheet(isPresented: $asks) { TextField("Name", text: $name) }
+    }
+  }
+}
+
+private struct ColumnWithSheet: View {
+  @State private var visibility = NavigationSplitViewVisibility.all
+  @State private var asks = false
+
+  var body: some View {
+    NavigationSplitView(columnVisibility: $visibility) {
+      Text("Side").sheet(isPresented: $asks) { Text("Asked") }
+    } detail: {
+      Button("Hide and ask") {
+        visibility = .detailOnly
+        asks = true
+      }
+    }
   }
 }
 

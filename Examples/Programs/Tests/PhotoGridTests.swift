@@ -22,6 +22,16 @@ struct PhotoGridTests {
     #expect(screen.image("Rain").exists)
   }
 
+  @Test("Two taps on a photo that is open make it larger, and smaller again")
+  func zoom() async throws {
+    let screen = Screen { PhotoGridView() }
+    try await screen.image("Forest").tap()
+    try await screen.image("Forest").tap(count: 2)
+    #expect(screen.text("Forest (zoomed)").exists)
+    try await screen.image("Forest").tap(count: 2)
+    #expect(screen.text("Forest (zoomed)").isAbsent)
+  }
+
   @Test("Only favorites are shown when only favorites are wanted")
   func favorites() async throws {
     let screen = Screen { PhotoGridView() }

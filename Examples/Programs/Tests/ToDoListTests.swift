@@ -64,5 +64,7 @@ struct ToDoListTests {
     try await screen.button("Edit").tap()
     try await screen.button("Move C up").tap()
     #expect(store.items.map(\.title) == ["A", "C", "B"])
+    try await screen.button("Move A down").tap()
+    #expect(store.items.map(\.title) == ["C", "A", "B"])
   }
 }

@@ -65,7 +65,8 @@ struct StateMarks {
       var after = self[address]
       let isReplaced = after.identity != clean.identity
       let hasChanged = isReplaced || after.bits != 0
-      if !isReplaced, before.bits != 0 {
+      // A state that was replaced may be put back still.
+      if before.bits != 0 {
         after.bits |= before.bits
         self[address] = after
       }

@@ -114,15 +114,21 @@ final class StoreCore<State, Action> {
 
   @usableFromInline
   func drain() {
+    var count = 0
     while hasBuffered {
       var next = 0
       while next < buffer.count {
         let (action, group) = buffer[next]
         next += 1
+        count += 1
         let effect = reduce(action)
         effects.start(effect, in: group)
         group.end()
-        if next == EffectRunner<Action>.mostInARow { reportEndless(action, buffer[next...]) }
+        if count == EffectRunner<Action>.mostInARow {
+          reportEndless(action, buffer[next...])
+          count = 0
+          next = 0
+        }
       }
       hasBuffered = false
       // What goes with them may send, too.

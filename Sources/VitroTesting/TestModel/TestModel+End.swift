@@ -29,7 +29,7 @@ extension TestModel {
   ) async {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     await core.executor.rest()
-    if strict, !core.hasChanged { Message.noChangeToSkip(at: place).report() }
+    if strict, !core.isDifferent { Message.noChangeToSkip(at: place).report() }
     core.skipChange(at: place)
   }
 

@@ -57,5 +57,6 @@ extension TestModelCore {
     return true
   }
 
-  private var isDifferent: Bool { hasChanged || !shared.unasserted().isEmpty }
+  /// Whether there is something to receive.
+  var isDifferent: Bool { hasChanged || !shared.unasserted().isEmpty }
 }

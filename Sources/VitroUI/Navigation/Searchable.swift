@@ -111,7 +111,11 @@ private struct SearchField: ElementView {
     return Attributes(
       role: .searchbox, label: name, value: text.wrappedValue, isEnabled: environment.isEnabled,
       actions: [.setValue, .submit, .focus],
-      details: [.placeholder(name)] + (hasKeyboard.wrappedValue ? [.focused(0)] : []))
+      details: [.placeholder(name)] + (isFocused(in: environment) ? [.focused(0)] : []))
+  }
+
+  private func isFocused(in environment: EnvironmentValues) -> Bool {
+    hasKeyboard.wrappedValue && isSearching.wrappedValue && environment.isEnabled
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {

@@ -40,8 +40,10 @@ private final class ToolbarNode<Content: View, Tools: View>:
     banner.elements = top
     var content: [ElementNode] = []
     super.collect(into: &content)
-    if top.isEmpty, bottom.isEmpty { return elements.append(contentsOf: content) }
-    frame.show((top.isEmpty ? [] : [banner]) + content + bottom, around: content.first)
+    let all = (top.isEmpty ? [] : [banner]) + content + bottom
+    // Several elements are several pages or rows. One stays what it is, whatever bars come and go.
+    guard content.count == 1 else { return elements.append(contentsOf: all) }
+    frame.show(all, around: content[0])
     elements.append(frame)
   }
 
@@ -91,9 +93,10 @@ private final class FrameNode: ElementNode {
 
   override func contents() -> [ElementNode] { elements }
 
-  func show(_ new: [ElementNode], around content: ElementNode?) {
-    elements = new
+  func show(_ new: [ElementNode], around content: ElementNode) {
     self.content = content
+    guard !elements.elementsEqual(new, by: ===) else { return }
+    elements = new
     setNeedsChildren()
   }
 }

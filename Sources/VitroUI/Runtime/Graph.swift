@@ -77,8 +77,18 @@ final class Graph {
   }
 
   func element(_ id: Element.ID) -> ElementNode? { elements[id] }
-  func add(_ element: ElementNode) { elements[element.id] = element }
-  func remove(_ element: ElementNode) { elements[element.id] = nil }
+  /// How many menus are open.
+  private(set) var menuCount = 0
+
+  func add(_ element: ElementNode) {
+    elements[element.id] = element
+    if case .menu = element.attributes.role { menuCount += 1 }
+  }
+
+  func remove(_ element: ElementNode) {
+    guard elements.removeValue(forKey: element.id) != nil else { return }
+    if case .menu = element.attributes.role { menuCount -= 1 }
+  }
 
   /// How often something was scrolled to.
   private var scrolls = 0

@@ -54,6 +54,9 @@ class Node {
   /// The view of the application that this place belongs to, by its name.
   var viewName: String? { parent?.viewName }
 
+  /// The type of that view.
+  var viewType: ObjectIdentifier? { parent?.viewType }
+
   /// Whether this is the place of a view of the application, not of one that is made of its parts.
   var isApplicationView: Bool { false }
 
@@ -81,12 +84,18 @@ class Node {
   /// a tab that is not chosen.
   var isCovered: Bool { isAside || parent?.isCovered ?? false }
 
+  /// Whether this is the place of a page of a tab that is not chosen; such a place is aside.
+  private(set) var isUnchosenTab = false
+
+  /// A tab is chosen, or no more, whose page stands here.
+  func setUnchosenTab(_ isUnchosen: Bool) {
+    isUnchosenTab = isUnchosen
+    isAside = isUnchosen
+  }
+
   /// Whether what stands here is on a page of a tab that is not chosen. Unlike that of a page which
   /// another one covers, its dialogs are not shown either.
   var isOfUnchosenTab: Bool { isUnchosenTab || parent?.isOfUnchosenTab ?? false }
-
-  /// Whether this is the place of a page of a tab that is not chosen.
-  var isUnchosenTab: Bool { isAside && !(self is PageNode) }
 
   /// Whether there are tabs between this place and a page around it, and it is of one that is not
   /// chosen: it says nothing about the page.

@@ -100,6 +100,10 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
 
   override var viewName: String? { isApplicationView ? "\(Content.self)" : super.viewName }
 
+  override var viewType: ObjectIdentifier? {
+    isApplicationView ? ObjectIdentifier(Content.self) : super.viewType
+  }
+
   override var isApplicationView: Bool { !String(reflecting: Content.self).hasPrefix("VitroUI.") }
 
   override func refresh() {

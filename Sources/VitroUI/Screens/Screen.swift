@@ -159,6 +159,9 @@ public final class Screen {
     return graph.bodyEvaluations
   }
 
+  /// Whether a menu is open.
+  package var hasMenu: Bool { graph.menuCount > 0 }
+
   /// The first thing that has been found to be wrong and that no test has been told.
   package func nextUntoldProblem() -> Problem? {
     untoldProblems.isEmpty ? nil : untoldProblems.removeFirst()

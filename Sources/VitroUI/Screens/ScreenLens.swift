@@ -20,6 +20,8 @@ package enum CurrentScreenLens {
 package struct ElementPlace: Hashable, Sendable {
   /// The name of the view's type.
   package let view: String
+  /// The view's type: two may have the same name.
+  let type: ObjectIdentifier?
   /// The way from the view to the element, from the inside out.
   package let path: String
 }
@@ -35,6 +37,17 @@ extension Screen {
 }
 
 extension Node {
+  /// The way to here from a place around, from the inside out.
+  func way(from outer: Node) -> String {
+    var path: [String] = []
+    var child: Node = self
+    while child !== outer, let parent = child.parent {
+      path.append(parent.slot(of: child))
+      child = parent
+    }
+    return path.joined(separator: ".")
+  }
+
   fileprivate var place: ElementPlace? {
     guard let view = viewName else { return nil }
     var path: [String] = []
@@ -44,6 +57,6 @@ extension Node {
       if parent.isApplicationView { break }
       child = parent
     }
-    return ElementPlace(view: view, path: path.joined(separator: "."))
+    return ElementPlace(view: view, type: viewType, path: path.joined(separator: "."))
   }
 }

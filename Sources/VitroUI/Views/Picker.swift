@@ -151,6 +151,8 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
   private var content: Node?
   private var choices: [Element.ID: ControlNode] = [:]
   private var values: [Element.ID: SelectionValue] = [:]
+  /// Where the views of the choices stand.
+  private var ways: [ObjectIdentifier: String] = [:]
   private var isRefreshing = false
 
   init(_ view: Choices<SelectionValue, Content>, _ site: Site) {
@@ -187,6 +189,15 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
     if !isRefreshing { setNeedsRefresh() }
   }
 
+  override func contentChanged() {
+    if !isRefreshing { setNeedsRefresh() }
+  }
+
+  /// A choice is told from the others as its view is.
+  override func slot(of child: Node) -> String {
+    child === content ? super.slot(of: child) : ways[ObjectIdentifier(child)] ?? "*"
+  }
+
   override func refresh() {
     isRefreshing = true
     defer { isRefreshing = false }
@@ -213,6 +224,7 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
     var left = choices
     choices = [:]
     values = [:]
+    ways = [:]
     let elements = super.contents().compactMap { element -> ElementNode? in
       guard let tag = element.tag(upTo: self), let value = tag.base as? SelectionValue else {
         return nil
@@ -220,6 +232,7 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
       let choice = left.removeValue(forKey: element.id) ?? makeChoice()
       choices[element.id] = choice
       values[choice.id] = value
+      ways[ObjectIdentifier(choice)] = "choice \(element.subject.way(from: self))"
       show(element, in: choice)
       return choice
     }

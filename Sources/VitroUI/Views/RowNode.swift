@@ -74,6 +74,13 @@ final class RowNode: ElementNode {
 
   var tag: AnyHashable? { content.tag(upTo: owner) }
 
+  /// Where the view stands that is in the row.
+  var way: String { content.subject.way(from: owner) }
+
+  override func slot(of child: Node) -> String {
+    controls.first { $0.value === child }.map { "\($0.key)" } ?? super.slot(of: child)
+  }
+
   /// The nearest element of a `ForEach` that the row shows.
   private var item: ItemNode? {
     var next: Node? = content.subject

@@ -65,6 +65,14 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
     return header.caption + body + footer.caption
   }
 
+  /// A row is told from the others as the view in it is.
+  override func slot(of child: Node) -> String {
+    if child === header { return "header" }
+    if child === footer { return "footer" }
+    if let row = child as? RowNode { return "row \(row.way)" }
+    return super.slot(of: child)
+  }
+
   private func makeRows(_ inside: [ElementNode]) -> [ElementNode] {
     var left = rows
     rows = [:]

@@ -165,6 +165,11 @@ private final class StepperNode<Label: View>: ElementNode {
     up.unmount()
   }
 
+  override func slot(of child: Node) -> String {
+    if child === down { return "down" }
+    return child === up ? "up" : super.slot(of: child)
+  }
+
   /// As many steps as one event may make.
   private static var mostSteps: UInt { 1_000 }
 

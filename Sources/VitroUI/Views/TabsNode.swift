@@ -103,8 +103,8 @@ private final class TabsNode<Content: View>: ElementNode {
     guard isMounted else { return }
     let (all, shown) = pages()
     let new = all.filter { $0.page !== shown?.page }.map { place(of: $0.page) }
-    for node in new { node.isAside = true }
-    for node in aside where !new.contains(where: { $0 === node }) { node.isAside = false }
+    for node in new { node.setUnchosenTab(true) }
+    for node in aside where !new.contains(where: { $0 === node }) { node.setUnchosenTab(false) }
     aside = new
   }
 
@@ -119,6 +119,11 @@ private final class TabsNode<Content: View>: ElementNode {
       place = outer
     }
     return place
+  }
+
+  override func slot(of child: Node) -> String {
+    if let tab = bar.elements.firstIndex(where: { $0 === child }) { return "tab \(tab)" }
+    return super.slot(of: child)
   }
 
   private func makeTab() -> TabNode {

@@ -17,7 +17,8 @@ private struct FocusableBox<Content: View>: BoxView {
   let request: Int?
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    Attributes(
+    let request = environment.isEnabled ? request : nil
+    return Attributes(
       role: .generic, isEnabled: environment.isEnabled, actions: isFocusable ? .focus : [],
       style: Style(layout: .box), details: request.map { [.focused($0)] } ?? [])
   }
