@@ -39,7 +39,8 @@ enum DefaultValues {
     }
   }
 
-  private static let boxes = Mutex(Boxes())
+  /// The boxes of each case of a test that says which it is, and those of all else.
+  private static let boxes = Mutex([TestCaseScope?: Boxes]())
 
   /// What a running program has used; found without the lock.
   private static let live = SharedTable()
@@ -63,14 +64,16 @@ enum DefaultValues {
   ) -> Key.Value {
     let id = ID(ObjectIdentifier(key), values.context)
     if values.purpose == .preparation { return prepared(key, id, name, values) }
-    if let box = boxes.withLock({ $0.use(id) }) { return share(box, for: id) }
+    let used = boxes.withLock { $0[id.testCase, default: Boxes()].use(id) }
+    if let used { return share(used, for: id) }
     let made = DefaultMaker(key: key, name: name, values: values).make()
     if let message = made.problem {
       // A value that reports is made, and reported, each time.
       if values.purpose != .update { (use ?? place(in: values.context))?.report(message) }
       return made.value
     }
-    return share(boxes.withLock { $0.keep(Box(made.value), for: id) }, for: id)
+    let kept = boxes.withLock { $0[id.testCase, default: Boxes()].keep(Box(made.value), for: id) }
+    return share(kept, for: id)
   }
 
   /// Makes a value the default, unless another one is in use.
@@ -82,11 +85,18 @@ enum DefaultValues {
   ) {
     let id = ID(key, context)
     let isInTime = boxes.withLock { boxes in
-      if boxes.used[id] != nil { return false }
-      boxes.prepared[id] = box
+      if boxes[id.testCase]?.used[id] != nil { return false }
+      boxes[id.testCase, default: Boxes()].prepared[id] = box
       return true
     }
     if !isInTime { DependencyUse.current?.report(DependencyMessages.preparedTooLate(name)) }
+  }
+
+  /// Lets go of the values of a case that has ended.
+  static func forget(_ testCase: TestCaseScope) {
+    // Values may do something as they end, so they do not end in here.
+    let forgotten = boxes.withLock { $0.removeValue(forKey: testCase) }
+    withExtendedLifetime(forgotten) {}
   }
 
   /// The value that is prepared so far; to read it here is no use of it.
@@ -96,10 +106,10 @@ enum DefaultValues {
     _ name: String,
     _ values: DependencyValues
   ) -> Key.Value {
-    let box = boxes.withLock { $0.used[id] ?? $0.prepared[id] }
+    let box = boxes.withLock { $0[id.testCase].flatMap { $0.used[id] ?? $0.prepared[id] } }
     if let box { return unsafeDowncast(box, to: Box<Key.Value>.self).value }
     let value = DefaultMaker(key: key, name: name, values: values).make().value
-    boxes.withLock { $0.prepared[id] = Box(value) }
+    boxes.withLock { $0[id.testCase, default: Boxes()].prepared[id] = Box(value) }
     return value
   }
 

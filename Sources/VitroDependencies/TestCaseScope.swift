@@ -13,6 +13,9 @@ package struct TestCaseScope: Hashable, Sendable {
   /// The next case.
   package init() {}
 
+  /// Lets go of the case's values, once it has been run.
+  package func end() { DefaultValues.forget(self) }
+
   /// Runs the case.
   package func run(_ operation: @Sendable () async throws -> Void) async rethrows {
     try await TestCaseScope.$current.withValue(self, operation: operation)

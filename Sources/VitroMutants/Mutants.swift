@@ -16,7 +16,8 @@ import VitroUI
 /// ```
 ///
 /// The tests must be written with Swift Testing, and pass. They must not depend on how often they
-/// have been played in a process; dependencies that nobody overrides are new each time.
+/// have been played in a process. What a `testValue` makes when it is asked for is made anew for each
+/// play; what it keeps, as `static let` does, stays the same.
 public struct Mutants: Sendable {
   /// Whether the environment asks for it: `VITRO_MUTANTS=1 swift test --filter mutants`.
   public static var areWanted: Bool {

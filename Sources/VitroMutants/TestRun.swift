@@ -29,7 +29,9 @@ struct TestRun: Sendable {
     bytes.copyBytes(from: configuration)
     nonisolated(unsafe) let input = UnsafeRawBufferPointer(bytes)
     // What the last play has left in storages of a test is not there in this one.
-    try await TestCaseScope().run { _ = try await entryPoint(input) { log.add($0) } }
+    let scope = TestCaseScope()
+    defer { scope.end() }
+    try await scope.run { _ = try await entryPoint(input) { log.add($0) } }
     return log.outcomes
   }
 

@@ -10,11 +10,14 @@ extension Query {
 
   /// Does something to the element like a person, who could be meaning what it stands in.
   func perform(_ action: Actions, _ event: (Element.ID) -> Event) async throws {
-    let element = try only()
+    var element = try only()
     guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
     if action == .press, element.takesText {
       try await directKeyboard(at: element)
       if try self.target(of: .press) == nil { return }
+      // What the keyboard is directed at may become another element.
+      element = try only()
+      guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
     }
     guard let target = surface.root.reachable.target(of: action, at: element) else {
       throw failure([element], .cannot(action))
@@ -41,7 +44,7 @@ extension Query {
       throw failure([element], .ignoresPointer)
     }
     // Most screens have none, and can say so.
-    guard (surface as? Screen)?.hasMenu != false, let menu = surface.root.openMenu,
+    guard (surface as? Screen)?.hasMenu != false, let menu = surface.root.reachable.openMenu,
       menu.isOutside(element.id)
     else { return }
     throw failure([element], .isOutsideOfMenu)

@@ -51,15 +51,16 @@ public struct Query {
     return query
   }
 
-  /// Whether such an element is there; where there is more than one, the test fails.
+  /// Whether such an element is there; where there is more than one, or it is a dialog behind another
+  /// one, the test fails.
   public var exists: Bool {
     let found = matches
     if found.count > 1 { failure(found).report() }
-    if found.isEmpty { reportIfBehind() }
     return !found.isEmpty
   }
 
-  /// Whether no such element is there; where there is more than one, the test fails.
+  /// Whether no such element is there; where there is more than one, or it is a dialog behind another
+  /// one, the test fails.
   public var isAbsent: Bool {
     do throws(QueryError) {
       let found = try asking(search)
@@ -89,8 +90,8 @@ public struct Query {
   /// A dialog behind another one is neither there, as far as a person can reach, nor has it gone.
   @discardableResult
   private func reportIfBehind() -> Bool {
-    guard steps.count == 1, steps[0].isModal else { return false }
-    let behind = surface.root.matches(for: steps[0], isOutermost: false)
+    guard steps.count == 1, steps[0].meansDialogs else { return false }
+    let behind = surface.root.matches(for: steps[0], isOutermost: false).filter(\.role.isModal)
     if !behind.isEmpty { failure(behind, .isBehindDialog).report() }
     return !behind.isEmpty
   }
@@ -112,7 +113,9 @@ public struct Query {
   /// What is there; where what it is looked for in is not, the test fails.
   private var matches: [Element] {
     do throws(QueryError) {
-      return try asking(search)
+      let found = try asking(search)
+      if found.isEmpty { reportIfBehind() }
+      return found
     } catch {
       error.report()
       return []

@@ -15,8 +15,8 @@ extension Query.Step {
   /// Whether it says which element is meant, by a name or an identifier.
   var isCalled: Bool { identifier != nil || name != nil }
 
-  /// Whether it means dialogs.
-  var isModal: Bool { !roles.isEmpty && roles.allSatisfy(\.isModal) }
+  /// Whether it means dialogs, or could mean one.
+  var meansDialogs: Bool { roles.isEmpty || roles.contains(where: \.isModal) }
 
   /// Whether it means what people see, and so also what those who listen to the screen do not hear.
   var seesHidden: Bool { identifier != nil || roles.contains(.text) }

@@ -48,6 +48,13 @@ struct MutantTests {
       ], "\(report)")
   }
 
+  @Test("A tab is the same one, whichever tabs stand before it")
+  func tabsThatMove() async throws {
+    let report = try await Mutants(of: ["VitroMutantsTests.OfficeTests/"]).play()
+    let gone = report.survivors.filter { $0.change == .vanished && $0.role == .tab }
+    #expect(gone.map(\.name) == ["Admin"], "\(report)")
+  }
+
   @Test("A group that is called something else keeps what stands in it")
   func renamedGroup() async throws {
     let report = try await Mutants(of: ["VitroMutantsTests.GroupTests/"]).play()
@@ -166,6 +173,26 @@ struct SiblingTests {
     try await screen.tab("First").tap()
     #expect(screen.tab("First").isSelected && screen.text("Number one").exists)
     try await screen.picker("Side").choose("Left")
+  }
+}
+
+@MainActor @Suite("Tabs of which the first is there for some only")
+struct OfficeTests {
+  @Test(arguments: [false, true]) func home(isAdmin: Bool) async throws {
+    let screen = Screen { Office(isAdmin: isAdmin) }
+    try await screen.tab("Home").tap()
+    #expect(screen.text("At home").exists)
+  }
+}
+
+private struct Office: View {
+  let isAdmin: Bool
+
+  var body: some View {
+    TabView {
+      if isAdmin { Text("Accounts").tabItem { Text("Admin") } }
+      Text("At home").tabItem { Text("Home") }
+    }
   }
 }
 

@@ -40,6 +40,27 @@ struct SchedulerTests {
     #expect(early == [] && all == Array(1...100))
   }
 
+  @Test("What is due at the same moment is done in the context in which each was scheduled")
+  func contexts() async {
+    let clock = TestClock()
+    let scheduler = AnyScheduler.on(clock)
+    let executor = RestExecutor()
+    let seen = Mutex<[String]>([])
+    for name in ["first", "second"] {
+      Context.$name.withValue(name) {
+        executor.run {
+          scheduler.schedule(after: scheduler.now.advanced(by: .milliseconds(1))) {
+            seen.withLock { $0.append(Context.name) }
+          }
+        }
+      }
+    }
+    await executor.rest()
+    await clock.advance(by: .milliseconds(1))
+    let all = seen.withLock { $0 }
+    #expect(all == ["first", "second"])
+  }
+
   @Test("What is cancelled by something that is due at the same moment is not done")
   func cancelledMeanwhile() async {
     let clock = TestClock()
@@ -61,6 +82,10 @@ struct SchedulerTests {
     let all = done.withLock { $0 }
     #expect(all == ["last"])
   }
+}
+
+private enum Context {
+  @TaskLocal static var name = "nobody's"
 }
 
 @MainActor private final class SearchModel: ObservableObject {

@@ -33,7 +33,9 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await TestCaseScope().run {
+    let scope = TestCaseScope()
+    defer { scope.end() }
+    try await scope.run {
       try await withDependencies(update, operation: function)
     }
   }

@@ -85,13 +85,13 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
   private var isLeftOut = false
 
   override func didMount() {
-    isLeftOut = isOfUnchosenTab
+    isLeftOut = isInWhatIsLeftOut
     preferenceChanged(Key.self)
   }
 
   override func coverChanged() {
     super.coverChanged()
-    guard isMounted, isOfUnchosenTab != isLeftOut else { return }
+    guard isMounted, isInWhatIsLeftOut != isLeftOut else { return }
     isLeftOut.toggle()
     preferenceChanged(Key.self)
   }
@@ -154,11 +154,17 @@ extension Node {
     }
   }
 
-  /// The value that this place and those below hand up, or `nil` where none does; pages of tabs that
-  /// are not chosen hand up nothing.
+  /// Whether what stands here hands up nothing: pages of tabs that are not chosen, and hidden columns.
+  private var isLeftOutOfPreferences: Bool { isAside && !(self is PageNode) }
+
+  fileprivate var isInWhatIsLeftOut: Bool {
+    isLeftOutOfPreferences || parent?.isInWhatIsLeftOut ?? false
+  }
+
+  /// The value that this place and those below hand up, or `nil` where none does.
   fileprivate func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var value: Key.Value?
-    for child in children where !child.isUnchosenTab {
+    for child in children where !child.isLeftOutOfPreferences {
       guard let next = child.preference(key) else { continue }
       if var all = value {
         Key.reduce(value: &all) { next }

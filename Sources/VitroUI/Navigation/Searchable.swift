@@ -67,6 +67,7 @@ private struct SearchView<Content: View>: View {
   @State private var hasKeyboard = false
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     let isSearching = isPresented ?? $isOwnSearching
@@ -88,7 +89,9 @@ private struct SearchView<Content: View>: View {
       SearchField(
         text: text, isSearching: isSearching, hasKeyboard: $hasKeyboard, prompt: prompt
       )
-      .onDisappear { hasKeyboard = false },
+      .onDisappear { hasKeyboard = false }
+      // A field that nobody can type into lets go of the keyboard, and does not take it back by itself.
+      .onChange(of: isSearching.wrappedValue && isEnabled) { if !$1 { hasKeyboard = false } },
       isSearching.wrappedValue ? scopes?() : nil,
       isSearching.wrappedValue
         ? suggestions.map { SuggestionList(text: text, isSearching: isSearching, content: $0()) }
@@ -124,8 +127,8 @@ private struct SearchField: ElementView {
       text.wrappedValue = value
       isSearching.wrappedValue = true
     case .focus(_, let isFocused):
-      hasKeyboard.wrappedValue = isFocused
       if isFocused || text.wrappedValue.isEmpty { isSearching.wrappedValue = isFocused }
+      hasKeyboard.wrappedValue = isFocused && isSearching.wrappedValue
     case .submit: environment.submit?(.search)
     default: break
     }

@@ -41,9 +41,10 @@ private final class ToolbarNode<Content: View, Tools: View>:
     var content: [ElementNode] = []
     super.collect(into: &content)
     let all = (top.isEmpty ? [] : [banner]) + content + bottom
-    // Several elements are several pages or rows. One stays what it is, whatever bars come and go.
-    guard content.count == 1 else { return elements.append(contentsOf: all) }
-    frame.show(all, around: content[0])
+    // Several elements are several pages or rows. One stays what it is, whatever bars come and go, and
+    // bars alone are one page.
+    guard content.count < 2, !all.isEmpty else { return elements.append(contentsOf: all) }
+    frame.show(all, around: content.first)
     elements.append(frame)
   }
 
@@ -79,8 +80,8 @@ private final class ToolbarNode<Content: View, Tools: View>:
   }
 }
 
-/// What holds a view that stands on no page together with its bars, so that they are one page of a tab
-/// and one row of a list.
+/// What holds a view of one element that stands on no page together with its bars, so that they are one
+/// page of a tab and one row of a list.
 private final class FrameNode: ElementNode {
   private var elements: [ElementNode] = []
   private weak var content: ElementNode?
@@ -93,7 +94,7 @@ private final class FrameNode: ElementNode {
 
   override func contents() -> [ElementNode] { elements }
 
-  func show(_ new: [ElementNode], around content: ElementNode) {
+  func show(_ new: [ElementNode], around content: ElementNode?) {
     self.content = content
     guard !elements.elementsEqual(new, by: ===) else { return }
     elements = new

@@ -55,6 +55,7 @@ class ElementNode: Node {
     shownChildren = contents()
     cachedSnapshot = nil
     for child in shownChildren {
+      if child.isShown, child.container !== self { graph.moved(child) }
       child.container = self
       child.show()
     }
@@ -155,7 +156,8 @@ extension ElementNode {
 
   private func hide() {
     isShown = false
-    for child in shownChildren { child.hide() }
+    // What another element has taken is shown there.
+    for child in shownChildren where child.container === self { child.hide() }
   }
 
   private func apply(_ edit: Difference<ElementNode>.Edit, to patches: inout [Patch]) {
@@ -169,6 +171,8 @@ extension ElementNode {
       if element.isShown { patches.append(.remove(element.id)) }
       element.container = self
       element.show()
+      // What stands in it now may have been shown elsewhere until now.
+      patches += graph.takeMoved().map { .remove($0) }
       patches.append(.insert(element.snapshot(), parent: id, at: index))
     case .move(let element, let index):
       patches.append(.move(element.id, at: index))

@@ -25,6 +25,7 @@ final class Graph {
   private var lastElementID = 0
   private var waiting: [ElementNode] = []
   private var unnamed: [ElementNode] = []
+  private var movedElements: [Element.ID] = []
   private var actions: [Action] = []
   private var works: [() -> Void] = []
   private var arrangements: [() -> Void] = []
@@ -77,17 +78,17 @@ final class Graph {
   }
 
   func element(_ id: Element.ID) -> ElementNode? { elements[id] }
-  /// How many menus are open.
-  private(set) var menuCount = 0
+  /// The menus that are open.
+  private(set) var menus: [ElementNode] = []
 
   func add(_ element: ElementNode) {
     elements[element.id] = element
-    if case .menu = element.attributes.role { menuCount += 1 }
+    if case .menu = element.attributes.role { menus.append(element) }
   }
 
   func remove(_ element: ElementNode) {
     guard elements.removeValue(forKey: element.id) != nil else { return }
-    if case .menu = element.attributes.role { menuCount -= 1 }
+    if case .menu = element.attributes.role { menus.removeAll { $0 === element } }
   }
 
   /// How often something was scrolled to.
@@ -100,6 +101,14 @@ final class Graph {
   }
 
   func setNeedsPatch(_ element: ElementNode) { waiting.append(element) }
+
+  /// An element that the surface shows is shown as a part of another one.
+  func moved(_ element: ElementNode) { movedElements.append(element.id) }
+
+  func takeMoved() -> [Element.ID] {
+    defer { movedElements = [] }
+    return movedElements
+  }
 
   func setNeedsNames(_ element: ElementNode) { unnamed.append(element) }
 
@@ -117,6 +126,15 @@ final class Graph {
   func present(_ element: ElementNode) {
     presentations.append(element)
     root?.setNeedsChildren()
+    if !menus.isEmpty { afterUpdate { [weak self] in self?.closeMenus(outside: element) } }
+  }
+
+  /// A menu that a dialog comes over closes: as long as it were open, nobody could use either. One whose
+  /// own dialog it is stays: the dialog would go with it.
+  private func closeMenus(outside dialog: ElementNode) {
+    for menu in menus where !menu.isInside(dialog) && !dialog.isMade(in: menu) {
+      menu.handle(.dismiss(menu.id))
+    }
   }
 
   func endPresentation(_ element: ElementNode) {

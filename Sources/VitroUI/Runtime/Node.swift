@@ -104,6 +104,11 @@ class Node {
     return isUnchosenTab || parent?.isOfUnchosenTab(of: page) ?? false
   }
 
+  /// Whether this place is below another one, wherever its elements are shown.
+  func isMade(in place: Node) -> Bool {
+    parent === place || parent?.isMade(in: place) ?? false
+  }
+
   /// The page that this stands on is covered now, or no more.
   func coverChanged() {
     for node in children + attachments { node.coverChanged() }

@@ -160,7 +160,7 @@ public final class Screen {
   }
 
   /// Whether a menu is open.
-  package var hasMenu: Bool { graph.menuCount > 0 }
+  package var hasMenu: Bool { !graph.menus.isEmpty }
 
   /// The first thing that has been found to be wrong and that no test has been told.
   package func nextUntoldProblem() -> Problem? {

@@ -151,8 +151,9 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
   private var content: Node?
   private var choices: [Element.ID: ControlNode] = [:]
   private var values: [Element.ID: SelectionValue] = [:]
-  /// Where the views of the choices stand.
-  private var ways: [ObjectIdentifier: String] = [:]
+  /// What each choice shows.
+  private var contentsOfChoices: [ObjectIdentifier: ElementNode] = [:]
+  private weak var chosen: ControlNode?
   private var isRefreshing = false
 
   init(_ view: Choices<SelectionValue, Content>, _ site: Site) {
@@ -189,42 +190,66 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
     if !isRefreshing { setNeedsRefresh() }
   }
 
+  override func show() {
+    super.show()
+    _ = snapshot()
+  }
+
   override func contentChanged() {
     if !isRefreshing { setNeedsRefresh() }
+    if isShown { graph.setNeedsNames(self) }
+  }
+
+  /// The value is what the chosen one is called.
+  override func nameAfterContent() {
+    guard isMounted, isShown else { return }
+    setValue(chosen.flatMap(title))
+    _ = snapshot()
   }
 
   /// A choice is told from the others as its view is.
   override func slot(of child: Node) -> String {
-    child === content ? super.slot(of: child) : ways[ObjectIdentifier(child)] ?? "*"
+    guard child !== content, let element = contentsOfChoices[ObjectIdentifier(child)] else {
+      return super.slot(of: child)
+    }
+    return "choice \(element.subject.way(from: self))"
   }
 
   override func refresh() {
     isRefreshing = true
     defer { isRefreshing = false }
-    let chosen = tracking { view.selection.wrappedValue }
-    var title: String?
+    let selection = tracking { view.selection.wrappedValue }
+    chosen = nil
     for case let element as ControlNode in contents() {
-      let isChosen = values[element.id] == chosen
-      if isChosen { title = element.attributes.text ?? element.elements.first?.plainText }
+      let isChosen = values[element.id] == selection
+      if isChosen { chosen = element }
       var attributes = element.attributes
       attributes.isSelected = isChosen
       attributes.isEnabled = environment.isEnabled
       element.setAttributes(attributes)
     }
+    setValue(chosen.flatMap(title))
+    setNeedsChildren()
+  }
+
+  private func title(of choice: ControlNode) -> String? {
+    choice.attributes.text ?? choice.elements.first?.plainText
+  }
+
+  private func setValue(_ title: String?) {
     setAttributes(
       environment.adjusted(
         Attributes(
           role: attributes.role, label: view.name, value: title,
           isEnabled: environment.isEnabled, actions: attributes.role == .combobox ? .setValue : [],
           style: Style(variant: view.style, looks: environment.looks))))
-    setNeedsChildren()
   }
 
   override func contents() -> [ElementNode] {
     var left = choices
     choices = [:]
     values = [:]
-    ways = [:]
+    contentsOfChoices = [:]
     let elements = super.contents().compactMap { element -> ElementNode? in
       guard let tag = element.tag(upTo: self), let value = tag.base as? SelectionValue else {
         return nil
@@ -232,7 +257,7 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
       let choice = left.removeValue(forKey: element.id) ?? makeChoice()
       choices[element.id] = choice
       values[choice.id] = value
-      ways[ObjectIdentifier(choice)] = "choice \(element.subject.way(from: self))"
+      contentsOfChoices[ObjectIdentifier(choice)] = element
       show(element, in: choice)
       return choice
     }

@@ -20,6 +20,8 @@ private final class TabsNode<Content: View>: ElementNode {
   private var content: Node?
   private var tabs: [Element.ID: TabNode] = [:]
   private var tags: [Element.ID: AnyHashable] = [:]
+  /// The page of each tab.
+  private var pagesOfTabs: [ObjectIdentifier: ElementNode] = [:]
   private lazy var bar = ControlNode(Attributes(role: .tablist), site)
   private lazy var panel = ControlNode(Attributes(role: .tabpanel), site)
   /// The places of the pages that are not chosen.
@@ -76,10 +78,12 @@ private final class TabsNode<Content: View>: ElementNode {
     var left = tabs
     tabs = [:]
     tags = [:]
+    pagesOfTabs = [:]
     bar.elements = named.map { page, tag in
       let tab = left.removeValue(forKey: page.id) ?? makeTab()
       tabs[page.id] = tab
       tags[tab.id] = tag
+      pagesOfTabs[ObjectIdentifier(tab)] = page
       show(page, in: tab, isChosen: page === shown?.page)
       return tab
     }
@@ -122,8 +126,8 @@ private final class TabsNode<Content: View>: ElementNode {
   }
 
   override func slot(of child: Node) -> String {
-    if let tab = bar.elements.firstIndex(where: { $0 === child }) { return "tab \(tab)" }
-    return super.slot(of: child)
+    guard let page = pagesOfTabs[ObjectIdentifier(child)] else { return super.slot(of: child) }
+    return "tab \(page.subject.way(from: self))"
   }
 
   private func makeTab() -> TabNode {
