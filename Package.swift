@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "VitroUI", targets: ["VitroUI"]),
     .library(name: "VitroUITesting", targets: ["VitroUITesting"]),
     .library(name: "VitroMutants", targets: ["VitroMutants"]),
+    .library(name: "VitroExplorer", targets: ["VitroExplorer"]),
     .library(name: "VitroPreviews", targets: ["VitroPreviews"]),
     // For files that say `import SwiftUI`, `import Combine` and `import Charts`, unchanged on Linux. A
     // target takes them in with
@@ -59,6 +60,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
+    .target(name: "VitroExplorer"),
     .target(name: "VitroConcurrency"),
     .target(name: "VitroDevice", dependencies: ["VitroConcurrency"]),
     .macro(
@@ -210,6 +212,7 @@ let package = Package(
         .unsafeFlags(
           ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"])
       ]),
+    .testTarget(name: "VitroExplorerTests", dependencies: ["VitroExplorer"]),
     .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),
     .testTarget(
       name: "VitroDeviceTests",
@@ -258,7 +261,9 @@ let package = Package(
     // The same for the articles about the concepts.
     .testTarget(
       name: "ConceptTests",
-      dependencies: ["VitroStoreUI", "VitroTesting", "VitroUITesting", "VitroMutants"],
+      dependencies: [
+        "VitroStoreUI", "VitroTesting", "VitroUITesting", "VitroMutants", "VitroExplorer",
+      ],
       path: "Snippets/Concepts"),
     // The tutorial as it is at its end; `Scripts/tutorial` checks what it is after each step. Its files
     // say `import SwiftUI`, the program included.

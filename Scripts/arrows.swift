@@ -25,7 +25,7 @@ let arrows: [String: Set<String>] = [
   "VitroTerminal": ["VitroUI"],
   "VitroApp": ["VitroUI", "VitroPreviewing", "VitroWeb", "VitroTerminal"],
   "VitroSwiftUIApp": ["VitroSwiftUI", "VitroApp"],
-  "VitroExplorer": ["Vitro"],
+  "VitroExplorer": [],
 ]
 
 /// Modules that come with the toolchain or the system.

@@ -1,0 +1,70 @@
+// A door of which all states are tried, and the way to the one that must not be.
+import Testing
+import VitroExplorer
+
+struct Door: Hashable {
+  enum Event: CaseIterable { case openTapped, closeTapped, lockTapped, unlockTapped }
+
+  var isOpen = false
+  var isLocked = false
+
+  mutating func handle(_ event: Event) {
+    switch event {
+    case .openTapped: if !isLocked { isOpen = true }
+    case .closeTapped: isOpen = false
+    case .lockTapped: isLocked = true
+    case .unlockTapped: isLocked = false
+    }
+  }
+}
+
+@Suite("Exploring a door") struct DoorTests {
+  @Test func aLockedDoorIsClosed() throws {
+    try withKnownIssue {
+      try Explorer(Door()) { $0.handle($1) }
+        .always("A locked door is closed") { !$0.isLocked || !$0.isOpen }
+        .goal("It can be opened") { $0.isOpen }
+        .explore()
+    } matching: { issue in
+      issue.error.map { "\($0)" } == """
+        “A locked door is closed” is not so after 2 events:
+
+          from
+            Door(isOpen: false, isLocked: false)
+          .openTapped
+            Door(isOpen: true, isLocked: false)
+          .lockTapped
+            Door(isOpen: true, isLocked: true)
+
+        As a test, in place of 'explore()':
+
+        .replay([.openTapped, .lockTapped])
+        """
+    }
+  }
+
+  @Test func everyStateIsDrawn() throws {
+    let walk = try Explorer(Door()) { $0.handle($1) }.explore()
+    let diagram = walk.diagram(of: { $0.isOpen ? "open" : "closed" }, by: { "\($0)" })
+    #expect(diagram.states == ["closed", "open"])
+  }
+
+  @Test func whatDoesNotMatterIsLeftOut() throws {
+    let walk = try Explorer(
+      from: [(door: Door(), uses: 0)],
+      identifiedBy: { $0.door },
+      events: { _ in Door.Event.allCases },
+      apply: { state, event in
+        state.door.handle(event)
+        state.uses += 1
+      }
+    ).explore()
+    #expect(walk.states.count == 4)
+  }
+
+  @Test func aLongHistoryIsSampled() throws {
+    try Explorer([Int](), events: [1, 2, 3]) { $0.append($1) }
+      .always("The last one is at the end") { $0.isEmpty || (1...3).contains($0[$0.count - 1]) }
+      .sample(100, length: 50, seed: 1)
+  }
+}

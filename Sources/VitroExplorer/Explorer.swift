@@ -1,0 +1,201 @@
+/// A walk through all states that a value can reach, breadth first: it finds the shortest way to a
+/// state that must not be, and the states from which a goal cannot be reached any more.
+///
+/// Reach for it where a value has few enough states to try all of them: then a test says "never",
+/// and not only "not in the examples".
+///
+/// ```swift
+/// try Explorer(Door(), events: [.openTapped, .closeTapped, .keyTurned]) { door, event in
+///   door.handle(event)
+/// }
+/// .always("A locked door is closed") { !$0.isLocked || !$0.isOpen }
+/// .goal("It can be opened") { $0.isOpen }
+/// .explore()
+/// ```
+///
+/// It knows nothing of what the states mean, and needs nothing of Vitro: a state machine is explored as
+/// any value with methods is. What is explored is a value, and what happens to it depends
+/// on nothing else; an event that reads a clock or a random number would make another walk each time.
+///
+/// Several cores share the work, and the answer is the same on any number of them.
+public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
+  var initial: [State]
+  var identity: Identity<State>
+  var events: @Sendable (State) -> [Event]
+  var apply: @Sendable (inout State, Event) -> Void
+  var rules = Rules<State, Event>()
+  var code: @Sendable (Event) -> String = { swiftCode(of: $0) }
+
+  /// A walk from some states, of which two count as one where their `key` is the same.
+  ///
+  /// The key keeps a walk small, or finite at all. It leaves out what no rule and no event looks at (a
+  /// counter that only grows), or makes one of states that differ only in the order of equal parts:
+  /// sort them in it. The walk goes on from the first state that it has met of each key.
+  ///
+  /// - Parameters:
+  ///   - initial: The states to begin with, at least one.
+  ///   - key: What tells a state apart from others.
+  ///   - events: What can happen in a state. In a state without events the walk ends.
+  ///   - apply: Lets an event happen.
+  public init(
+    from initial: [State],
+    identifiedBy key: @escaping @Sendable (_ state: State) -> some Hashable & SendableMetatype,
+    events: @escaping @Sendable (_ state: State) -> [Event],
+    apply: @escaping @Sendable (_ state: inout State, _ event: Event) -> Void
+  ) {
+    precondition(!initial.isEmpty, "A walk begins somewhere: give at least one initial state.")
+    self.initial = initial
+    identity = Identity(key: key)
+    self.events = events
+    self.apply = apply
+  }
+
+  /// A walk from one state, in which what can happen depends on the state.
+  ///
+  /// - Parameters:
+  ///   - initial: The state to begin with.
+  ///   - events: What can happen in a state. In a state without events the walk ends.
+  ///   - apply: Lets an event happen.
+  public init(
+    _ initial: State,
+    events: @escaping @Sendable (_ state: State) -> [Event],
+    apply: @escaping @Sendable (_ state: inout State, _ event: Event) -> Void
+  ) where State: Hashable {
+    self.initial = [initial]
+    identity = Identity()
+    self.events = events
+    self.apply = apply
+  }
+
+  /// A walk from one state, in which every event can happen in every state.
+  ///
+  /// - Parameters:
+  ///   - initial: The state to begin with.
+  ///   - events: What can happen.
+  ///   - apply: Lets an event happen.
+  public init(
+    _ initial: State,
+    events: [Event],
+    apply: @escaping @Sendable (_ state: inout State, _ event: Event) -> Void
+  ) where State: Hashable {
+    self.init(initial, events: { _ in events }, apply: apply)
+  }
+
+  /// A walk from one state by all cases of an event.
+  ///
+  /// - Parameters:
+  ///   - initial: The state to begin with.
+  ///   - apply: Lets an event happen.
+  public init(
+    _ initial: State,
+    apply: @escaping @Sendable (_ state: inout State, _ event: Event) -> Void
+  ) where State: Hashable, Event: CaseIterable {
+    self.init(initial, events: Array(Event.allCases), apply: apply)
+  }
+}
+
+// MARK: Rules
+
+extension Explorer {
+  /// What must be so in every state that is reached: an invariant.
+  ///
+  /// - Parameters:
+  ///   - name: What is so, as a sentence: it is what a counterexample begins with.
+  ///   - holds: Whether it is so in a state.
+  public func always(
+    _ name: String, _ holds: @escaping @Sendable (_ state: State) -> Bool
+  ) -> Self {
+    var copy = self
+    copy.rules.invariants.append(Rule(name: name, test: holds))
+    return copy
+  }
+
+  /// What must never happen: a step from one state to another.
+  ///
+  /// - Parameters:
+  ///   - name: What never happens, as a sentence.
+  ///   - happens: Whether an event that leads from one state to the other is it.
+  public func never(
+    _ name: String,
+    _ happens: @escaping @Sendable (_ before: State, _ event: Event, _ after: State) -> Bool
+  ) -> Self {
+    var copy = self
+    copy.rules.forbidden.append(Rule(name: name, test: { happens($0.before, $0.event, $0.after) }))
+    return copy
+  }
+
+  /// What can still be reached from every state that is reached: there is no dead end.
+  ///
+  /// - Parameters:
+  ///   - name: What can be reached, as a sentence.
+  ///   - isReached: Whether a state is one of those.
+  public func goal(
+    _ name: String, _ isReached: @escaping @Sendable (_ state: State) -> Bool
+  ) -> Self {
+    var copy = self
+    copy.rules.goals.append(Rule(name: name, test: isReached))
+    return copy
+  }
+}
+
+// MARK: Writing
+
+extension Explorer {
+  /// How an event is written in Swift, in the test that a ``Counterexample`` ends with.
+  ///
+  /// It is asked for where that cannot be told from the value: where an event describes itself in words
+  /// of its own, or is not made by naming its members.
+  ///
+  /// - Parameter code: The Swift that makes an event, where its type is known.
+  public func written(as code: @escaping @Sendable (_ event: Event) -> String) -> Self {
+    var copy = self
+    copy.code = code
+    return copy
+  }
+}
+
+/// What a walk holds states to.
+struct Rules<State: Sendable, Event: Sendable>: Sendable {
+  var invariants: [Rule<State>] = []
+  var forbidden: [Rule<Step<State, Event>>] = []
+  var goals: [Rule<State>] = []
+
+  /// The first invariant that does not hold in a state.
+  func violation(in state: State) -> String? {
+    invariants.first { !$0.test(state) }?.name
+  }
+
+  /// The first rule that a step, or the state after it, does not keep.
+  func violation(in step: Step<State, Event>) -> String? {
+    forbidden.first { $0.test(step) }?.name ?? violation(in: step.after)
+  }
+}
+
+/// A sentence, and the function that says whether it is so.
+struct Rule<Subject>: Sendable {
+  var name: String
+  var test: @Sendable (Subject) -> Bool
+}
+
+/// An event with the states on both of its sides.
+struct Step<State: Sendable, Event: Sendable>: Sendable {
+  var before: State
+  var event: Event
+  var after: State
+}
+
+/// What makes two states the same one.
+struct Identity<State: Sendable>: Sendable {
+  var hash: @Sendable (State) -> Int
+  var areEqual: @Sendable (State, State) -> Bool
+
+  init(key: @escaping @Sendable (State) -> some Hashable & SendableMetatype) {
+    hash = { key($0).hashValue }
+    areEqual = { key($0) == key($1) }
+  }
+
+  init() where State: Hashable {
+    hash = { $0.hashValue }
+    areEqual = { $0 == $1 }
+  }
+}
