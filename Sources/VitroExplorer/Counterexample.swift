@@ -2,30 +2,25 @@
 ///
 /// Its description tells the way state by state, and ends in a call that plays it again.
 public struct Counterexample<State: Sendable, Event: Sendable>: Error {
-  /// What the rule has found.
-  enum Finding { case state, deadEnd }
-
-  /// The sentence that is not so.
-  public let rule: String
+  /// The sentence that is not so, or says what should never happen.
+  public var rule: String { violation.rule }
   /// What happened, in order.
   public var events: [Event] { trace.steps.map(\.event) }
   /// The states: the one that it began with, and what each event led to.
   public var states: [State] { [trace.initial] + trace.steps.map(\.after) }
 
-  private let finding: Finding
+  private let violation: Violation
   private let trace: Trace<State, Event>
   private let code: @Sendable (Event) -> String
 
   /// - Parameters:
-  ///   - rule: The sentence that is not so.
-  ///   - finding: What is wrong at the end of the way.
+  ///   - violation: What is wrong at the end of the way.
   ///   - trace: The way.
   ///   - explorer: What knows how events are written.
   init(
-    _ rule: String, _ finding: Finding, _ trace: Trace<State, Event>,
-    by explorer: Explorer<State, Event>
+    _ violation: Violation, _ trace: Trace<State, Event>, by explorer: Explorer<State, Event>
   ) {
-    (self.rule, self.finding, self.trace) = (rule, finding, trace)
+    (self.violation, self.trace) = (violation, trace)
     code = explorer.code
   }
 }
@@ -35,19 +30,22 @@ extension Counterexample: CustomStringConvertible {
   public var description: String {
     let count = "\(events.count) \(events.count == 1 ? "event" : "events")"
     let sentence =
-      switch finding {
+      switch violation.finding {
       case .state: "is not so after \(count)"
+      case .step: "happens after \(count)"
       case .deadEnd: "cannot be reached any more after \(count)"
       }
-    let steps = trace.steps.map { "  \(code($0.event))\n    \(swiftCode(of: $0.after))" }
+    let steps = trace.steps.map {
+      "  \(code($0.event))\n    \(swiftCode(of: $0.after, isNamed: true))"
+    }
     return """
       “\(rule)” \(sentence):
 
         from
-          \(swiftCode(of: trace.initial))
+          \(swiftCode(of: trace.initial, isNamed: true))
       \(steps.joined(separator: "\n"))
 
-      As a test, in place of 'explore()':
+      As a test, in place of the walk:
 
       \(replay)
       """

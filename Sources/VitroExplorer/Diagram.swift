@@ -41,6 +41,7 @@ private func mermaidText(_ text: String) -> String {
     case "\"": "#quot;"
     case ";": "#59;"
     case "#": "#35;"
+    case ":": "#58;"
     case _ where character.isNewline: " "
     default: String(character)
     }

@@ -13,24 +13,35 @@ public struct Exploration<State: Sendable, Event: Sendable>: Sendable {
   /// The shortest way to a state; `nil` where none of those was met.
   ///
   /// - Parameter isMeant: Whether a state is one of those that are looked for.
-  public func way(to isMeant: (_ state: State) -> Bool) -> [Event]? {
-    table.states.firstIndex(where: isMeant).map { trace(to: $0).steps.map(\.event) }
+  /// - Throws: An ``ExplorationError`` where the way does not lead there a second time.
+  public func way(to isMeant: (_ state: State) -> Bool) throws -> [Event]? {
+    try table.states.firstIndex(where: isMeant).map { try trace(to: $0).steps.map(\.event) }
   }
 
   /// The shortest way to a state, with the states on it.
-  func trace(to number: Int) -> Trace<State, Event> {
+  func trace(to number: Int) throws -> Trace<State, Event> {
     var (number, steps) = (number, [Step<State, Event>]())
     while table.origins[number].event != Origin.nobodys {
       let origin = table.origins[number]
       let before = table.states[Int(origin.parent)]
-      steps.append(
-        Step(
-          before: before, event: explorer.events(before)[Int(origin.event)],
-          after: table.states[number]))
+      steps.append(try step(Int(origin.event), from: before, to: table.states[number]))
       number = Int(origin.parent)
     }
     let start = Int(table.origins[number].parent)
     return Trace(start: start, initial: table.states[number], steps: steps.reversed())
+  }
+
+  /// The step that an event makes by its place among all; where it makes another one the second time,
+  /// whichever event leads there.
+  private func step(_ place: Int, from before: State, to after: State) throws -> Step<State, Event>
+  {
+    let events = explorer.events(before)
+    let likely = events.indices.contains(place) ? [events[place]] : []
+    for event in likely + events {
+      let step = explorer.step(from: before, event)
+      if table.identity.areEqual(step.after, after) { return step }
+    }
+    throw ExplorationError.notRepeatable
   }
 }
 

@@ -2,8 +2,16 @@
 public enum ExplorationError: Error, Equatable {
   /// There are more states than it was to look at.
   case tooManyStates(limit: Int)
-  /// No event can happen, so that every rule would be kept.
+  /// No event has happened, or none has changed anything, so that every rule would be kept.
   case nothingHappens
+  /// A state from which a goal could be reached was not met as far as the walk went.
+  case goalNotMet(String)
+  /// There are no rules but goals, which a few ways say nothing of.
+  case nothingToSample
+  /// The same event has led to another state when it happened again.
+  case notRepeatable
+  /// A state is not equal to itself, so that each would be a new one.
+  case notEqualToItself
 }
 
 extension ExplorationError: CustomStringConvertible {
@@ -21,9 +29,35 @@ extension ExplorationError: CustomStringConvertible {
       """
     case .nothingHappens:
       """
-      Nothing can happen in the initial state, so that no rule was tried.
+      Nothing has happened that changes a state, so that no rule was put to the test.
 
-      To fix: give the walk events.
+      To fix: give the walk events, let 'apply' change the state that it is given, and let it go on for \
+      at least one event.
+      """
+    case .goalNotMet(let goal):
+      """
+      As far as the walk went, no state was met of which “\(goal)” is so.
+
+      To fix: let it go further.
+      """
+    case .nothingToSample:
+      """
+      Whether a goal can be reached from every state is not known from a few ways.
+
+      To fix: give the walk rules with 'always' or 'never', or walk all states with 'explore()'.
+      """
+    case .notRepeatable:
+      """
+      The same event has led to another state when it happened again.
+
+      To fix: give the events of a state in the same order each time (sort what comes from a set or a \
+      dictionary), and let 'apply' depend on nothing but the state and the event.
+      """
+    case .notEqualToItself:
+      """
+      A state is not equal to itself, so that each would be a new one.
+
+      To fix: keep what is not a number out of the state, or out of its key with 'identifiedBy:'.
       """
     }
   }

@@ -3,28 +3,23 @@ extension Explorer {
   ///
   /// - Parameters:
   ///   - depth: How many events a way may have; all of them where it is `nil`. A walk of a given depth
-  ///     says nothing of longer ways, and looks for goals only from the states that it has left.
+  ///     says nothing of longer ways, and takes what it has not left for what may lead anywhere.
   ///   - limit: How many states there may be at most.
   /// - Returns: What it has met.
-  /// - Throws: A ``Counterexample`` as short as any, or an ``ExplorationError``.
+  /// - Throws: A ``Counterexample``, or an ``ExplorationError``. None is shorter that breaks a rule of that
+  ///   kind; states and steps are looked at before goals.
   @discardableResult
   public func explore(
     depth: Int? = nil, limit: Int = 1_000_000
   ) throws -> Exploration<State, Event> {
-    let exploration = try walk(depth: depth, limit: limit)
-    if exploration.transitionCount == 0 { throw ExplorationError.nothingHappens }
-    return exploration
-  }
-
-  private func walk(depth: Int?, limit: Int) throws -> Exploration<State, Event> {
     var walk = Walk(explorer: self, limit: limit)
     try walk.begin()
     while try walk.advance(to: depth) {}
-    try walk.checkGoals()
+    try walk.check()
     return walk.exploration
   }
 
-  /// Lets events happen one after the other, and holds what comes to the same rules as ``explore(depth:limit:)``.
+  /// Lets events happen one after the other, and holds what comes to the rules.
   ///
   /// It is what a counterexample is written as: a test that fails until its cause is mended, and says
   /// from then on that it stays so. Whether an event is one that can happen is not asked.
@@ -37,28 +32,35 @@ extension Explorer {
   @discardableResult
   public func replay(_ events: [Event], from start: Int = 0) throws -> State {
     var trace = Trace<State, Event>(start: start, initial: initial[start], steps: [])
-    if let rule = rules.violation(in: trace.last) {
-      throw Counterexample(rule, .state, trace, by: self)
+    if let violation = rules.violation(in: trace.last) {
+      throw Counterexample(violation, trace, by: self)
     }
     for event in events {
       let step = step(from: trace.last, event)
       trace.steps.append(step)
-      if let rule = rules.violation(in: step) {
-        throw Counterexample(rule, .state, trace, by: self)
+      if let violation = rules.violation(in: step) {
+        throw Counterexample(violation, trace, by: self)
       }
     }
-    for goal in rules.goals {
-      if try !canReach(goal, from: trace.last) {
-        throw Counterexample(goal.name, .deadEnd, trace, by: self)
-      }
+    for goal in rules.goals where try !canReach(goal, from: trace.last) {
+      throw Counterexample(Violation(rule: goal.name, finding: .deadEnd), trace, by: self)
     }
     return trace.last
   }
 
+  /// Whether a walk from a state meets the goal; it ends where it does.
   private func canReach(_ goal: Rule<State>, from state: State) throws -> Bool {
     var rest = self
-    (rest.initial, rest.rules) = ([state], Rules())
-    return try rest.walk(depth: nil, limit: 1_000_000).way(to: goal.test) != nil
+    rest.initial = [state]
+    rest.rules = Rules(invariants: [Rule(name: goal.name, test: { !goal.test($0) })])
+    var walk = Walk(explorer: rest, limit: 1_000_000)
+    do {
+      try walk.begin()
+      while try walk.advance(to: nil) {}
+      return false
+    } catch is Counterexample<State, Event> {
+      return true
+    }
   }
 
   /// What an event does to a state.

@@ -9,33 +9,45 @@ extension Explorer where Event: Equatable {
   ///   - ways: How many ways.
   ///   - length: How many events each of them has at most.
   ///   - seed: What the choices begin with: the same seed walks the same ways.
-  /// - Throws: A ``Counterexample``.
+  /// - Throws: A ``Counterexample``, or an ``ExplorationError``.
   public func sample(_ ways: Int, length: Int, seed: UInt64) throws {
-    try withoutGoals.replay([])
+    guard !rules.invariants.isEmpty || !rules.forbidden.isEmpty else {
+      throw ExplorationError.nothingToSample
+    }
+    for start in initial.indices { try withoutGoals.replay([], from: start) }
     var generator = SplitMix64(state: seed)
-    for _ in 0..<ways {
+    var hasMoved = false
+    for _ in 0..<max(0, ways) {
       let start = Int.random(in: initial.indices, using: &generator)
-      var (state, way) = (initial[start], [Event]())
-      while way.count < length, let event = events(state).randomElement(using: &generator) {
-        way.append(event)
-        let step = step(from: state, event)
-        if rules.violation(in: step) != nil { try replayShortest(way, from: start) }
-        state = step.after
+      var trace = Trace<State, Event>(start: start, initial: initial[start], steps: [])
+      while trace.steps.count < length,
+        let event = events(trace.last).randomElement(using: &generator)
+      {
+        trace.steps.append(step(from: trace.last, event))
+        guard let last = trace.steps.last else { break }
+        hasMoved = hasMoved || !identity.areEqual(last.before, last.after)
+        if let violation = rules.violation(in: last) {
+          try replayShortest(trace)
+          throw Counterexample(violation, trace, by: self)
+        }
       }
     }
+    if !hasMoved, rules.forbidden.isEmpty { throw ExplorationError.nothingHappens }
   }
 
-  /// Throws the counterexample that is left of a way when what it does not need is left out.
-  private func replayShortest(_ way: [Event], from start: Int) throws {
-    var way = way
-    var length = way.count / 2
+  /// Throws the counterexample that is left of a way when what it does not need is left out; it may be one
+  /// of another rule.
+  private func replayShortest(_ trace: Trace<State, Event>) throws {
+    var way = trace.steps.map(\.event)
+    var length = max(4, way.count / 2)
     while length > 0 {
-      let shorter = leavingOut(length, of: way, from: start)
+      let shorter = leavingOut(length, of: way, from: trace.start)
       // What has become shorter may do without what was needed before.
-      length = shorter.count < way.count && length < 5 ? 4 : length < 5 ? length - 1 : length / 2
+      let again = shorter.count < way.count ? 4 : length - 1
+      length = length > 4 ? max(4, length / 2) : again
       way = shorter
     }
-    try withoutGoals.replay(way, from: start)
+    try withoutGoals.replay(way, from: trace.start)
   }
 
   /// A way without as many events in a row as are said, wherever it can do without them.

@@ -17,7 +17,9 @@
 /// any value with methods is. What is explored is a value, and what happens to it depends
 /// on nothing else; an event that reads a clock or a random number would make another walk each time.
 ///
-/// Several cores share the work, and the answer is the same on any number of them.
+/// The events of a state come in the same order each time: sort what comes from a set or a dictionary.
+/// Where one event can end in several ways, each of them is an event. Several cores share the work, and the
+/// answer is the same on any number of them.
 public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
   var initial: [State]
   var identity: Identity<State>
@@ -30,7 +32,8 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
   ///
   /// The key keeps a walk small, or finite at all. It leaves out what no rule and no event looks at (a
   /// counter that only grows), or makes one of states that differ only in the order of equal parts:
-  /// sort them in it. The walk goes on from the first state that it has met of each key.
+  /// sort them in it. The walk goes on from the first state that it has met of each key, so every rule,
+  /// and every event, must mean the same for all states of one.
   ///
   /// - Parameters:
   ///   - initial: The states to begin with, at least one.
@@ -50,6 +53,24 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
     self.apply = apply
   }
 
+  /// A walk from some states, in which what can happen depends on the state.
+  ///
+  /// - Parameters:
+  ///   - initial: The states to begin with, at least one.
+  ///   - events: What can happen in a state. In a state without events the walk ends.
+  ///   - apply: Lets an event happen.
+  public init(
+    from initial: [State],
+    events: @escaping @Sendable (_ state: State) -> [Event],
+    apply: @escaping @Sendable (_ state: inout State, _ event: Event) -> Void
+  ) where State: Hashable {
+    precondition(!initial.isEmpty, "A walk begins somewhere: give at least one initial state.")
+    self.initial = initial
+    identity = Identity()
+    self.events = events
+    self.apply = apply
+  }
+
   /// A walk from one state, in which what can happen depends on the state.
   ///
   /// - Parameters:
@@ -61,10 +82,7 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
     events: @escaping @Sendable (_ state: State) -> [Event],
     apply: @escaping @Sendable (_ state: inout State, _ event: Event) -> Void
   ) where State: Hashable {
-    self.initial = [initial]
-    identity = Identity()
-    self.events = events
-    self.apply = apply
+    self.init(from: [initial], events: events, apply: apply)
   }
 
   /// A walk from one state, in which every event can happen in every state.
@@ -124,7 +142,8 @@ extension Explorer {
     return copy
   }
 
-  /// What can still be reached from every state that is reached: there is no dead end.
+  /// What can still be reached from every state that is reached: there is no dead end. That it *will* be
+  /// reached is not said: a walk knows of no patience.
   ///
   /// - Parameters:
   ///   - name: What can be reached, as a sentence.
@@ -161,14 +180,31 @@ struct Rules<State: Sendable, Event: Sendable>: Sendable {
   var goals: [Rule<State>] = []
 
   /// The first invariant that does not hold in a state.
-  func violation(in state: State) -> String? {
-    invariants.first { !$0.test(state) }?.name
+  func violation(in state: State) -> Violation? {
+    invariants.isEmpty
+      ? nil : invariants.first { !$0.test(state) }.map { Violation(rule: $0.name, finding: .state) }
+  }
+
+  /// The first rule that a step does not keep, whatever comes after it.
+  func violation(by step: @autoclosure () -> Step<State, Event>) -> Violation? {
+    guard !forbidden.isEmpty else { return nil }
+    let step = step()
+    return forbidden.first { $0.test(step) }.map { Violation(rule: $0.name, finding: .step) }
   }
 
   /// The first rule that a step, or the state after it, does not keep.
-  func violation(in step: Step<State, Event>) -> String? {
-    forbidden.first { $0.test(step) }?.name ?? violation(in: step.after)
+  func violation(in step: Step<State, Event>) -> Violation? {
+    violation(by: step) ?? violation(in: step.after)
   }
+}
+
+/// A rule that is not kept.
+struct Violation: Sendable {
+  /// What a rule has found: a state, a step, or a state from which nothing leads to a goal.
+  enum Finding { case state, step, deadEnd }
+
+  var rule: String
+  var finding: Finding
 }
 
 /// A sentence, and the function that says whether it is so.
@@ -188,14 +224,18 @@ struct Step<State: Sendable, Event: Sendable>: Sendable {
 struct Identity<State: Sendable>: Sendable {
   var hash: @Sendable (State) -> Int
   var areEqual: @Sendable (State, State) -> Bool
+  /// Whether states that are equal are the same in all that a rule can look at.
+  var isWhole: Bool
 
   init(key: @escaping @Sendable (State) -> some Hashable & SendableMetatype) {
     hash = { key($0).hashValue }
     areEqual = { key($0) == key($1) }
+    isWhole = false
   }
 
   init() where State: Hashable {
     hash = { $0.hashValue }
     areEqual = { $0 == $1 }
+    isWhole = true
   }
 }

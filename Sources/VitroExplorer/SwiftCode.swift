@@ -1,10 +1,11 @@
 /// A value as Swift code makes it, as far as it can be told from outside: cases, members, texts and
 /// collections are written out; what has none of these is written as it describes itself.
 ///
-/// An event is written so that it compiles where its type is known (`.wound(to: 5)`), but for a type
-/// whose initializer is not made of its members, and for cases without a payload of an enum that
-/// describes itself in other words: those need `written(as:)`.
-func swiftCode(of value: Any) -> String {
+/// - Parameters:
+///   - value: The value.
+///   - isNamed: Whether a struct is written with the name of its type, for people; otherwise as `.init(…)`,
+///     which compiles where the type is known, unless it has an initializer that is not made of its members.
+func swiftCode(of value: Any, isNamed: Bool = false) -> String {
   switch value {
   case let text as String: return text.debugDescription
   case let character as Character: return String(character).debugDescription
@@ -13,45 +14,56 @@ func swiftCode(of value: Any) -> String {
     let sign = number.sign == .minus ? "-" : ""
     return number.isNaN ? ".nan" : number.isFinite ? "\(number)" : "\(sign).infinity"
   case let flag as Bool: return "\(flag)"
+  case let time as Duration where !isNamed:
+    let (seconds, attoseconds) = time.components
+    return ".init(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
   default: break
   }
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
   case .enum:
     guard let payload = mirror.children.first else { return ".\(value)" }
-    return ".\(payload.label ?? "")(\(arguments(of: payload.value)))"
+    return ".\(payload.label ?? "")(\(arguments(of: payload.value, isNamed)))"
   case .optional:
-    return mirror.children.first.map { swiftCode(of: $0.value) } ?? "nil"
+    guard let wrapped = mirror.children.first else { return "nil" }
+    let code = swiftCode(of: wrapped.value, isNamed: isNamed)
+    // As a case of its own type, or as another optional, it would be taken for one of this type.
+    return code.hasPrefix(".") || code == "nil" ? ".some(\(code))" : code
   case .collection, .set:
-    let elements = mirror.children.map { swiftCode(of: $0.value) }
+    let elements = mirror.children.map { swiftCode(of: $0.value, isNamed: isNamed) }
     return
       "[\((mirror.displayStyle == .set ? elements.sorted() : elements).joined(separator: ", "))]"
   case .dictionary:
     let entries = mirror.children.map { entry in
-      Mirror(reflecting: entry.value).children.map { swiftCode(of: $0.value) }.joined(
-        separator: ": ")
+      Mirror(reflecting: entry.value).children.map { swiftCode(of: $0.value, isNamed: isNamed) }
+        .joined(separator: ": ")
     }
     return entries.isEmpty ? "[:]" : "[\(entries.sorted().joined(separator: ", "))]"
   case .tuple:
-    return "(\(members(of: mirror)))"
-  case .struct where !mirror.children.isEmpty:
-    return "\(type(of: value))(\(members(of: mirror)))"
+    return "(\(members(of: mirror, isNamed)))"
+  case .struct where isNamed:
+    return "\(type(of: value))(\(members(of: mirror, isNamed)))"
+  case .struct where !(value is any CustomStringConvertible):
+    return ".init(\(members(of: mirror, isNamed)))"
   default:
     return String(reflecting: value)
   }
 }
 
 /// The payload of a case: its members, where it has several or a label.
-private func arguments(of payload: Any) -> String {
+private func arguments(of payload: Any, _ isNamed: Bool) -> String {
   let mirror = Mirror(reflecting: payload)
-  return mirror.displayStyle == .tuple ? members(of: mirror) : swiftCode(of: payload)
+  guard mirror.displayStyle == .tuple, !mirror.children.isEmpty else {
+    return swiftCode(of: payload, isNamed: isNamed)
+  }
+  return members(of: mirror, isNamed)
 }
 
 /// The members of a value with their labels.
-private func members(of mirror: Mirror) -> String {
+private func members(of mirror: Mirror, _ isNamed: Bool) -> String {
   mirror.children.map { child in
     let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 + ": " } ?? ""
-    return label + swiftCode(of: child.value)
+    return label + swiftCode(of: child.value, isNamed: isNamed)
   }
   .joined(separator: ", ")
 }

@@ -13,11 +13,13 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
   private var table: StateTable<State>
   private var next = 0
   private var transitionCount = 0
+  /// Whether an event has led from one state to another.
+  private var hasMoved = false
   /// The states of the level that is being left end here.
   private var endOfLevel = 0
   private var depth = 0
-  /// The numbers of the states that each state leads to, one state after the other; kept only where a
-  /// goal asks for the way back.
+  /// The numbers of the other states that each state leads to, one state after the other; kept only where
+  /// a goal asks for the way back.
   private var successors: ContiguousArray<UInt32> = []
   private var endsOfSuccessors: ContiguousArray<Int> = []
 
@@ -35,12 +37,12 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
   /// Meets the initial states.
   mutating func begin() throws {
     for (start, state) in explorer.initial.enumerated() {
-      if let rule = explorer.rules.violation(in: state) {
+      if let violation = explorer.rules.violation(in: state) {
         throw Counterexample(
-          rule, .state, Trace(start: start, initial: state, steps: []), by: explorer)
+          violation, Trace(start: start, initial: state, steps: []), by: explorer)
       }
       let origin = Origin(parent: UInt32(start), event: Origin.nobodys)
-      _ = table.insert(state, tag: table.tag(of: state), origin: origin)
+      _ = try insert(state, table.tag(of: state), origin)
     }
     endOfLevel = table.states.count
   }
@@ -67,29 +69,22 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
       return Chunk(
         of: start..<min(start + chunkSize, portion.upperBound), in: table, explorer: explorer)
     }
-    guard count > 1 else { return [chunk(0)] }
-    let chunks = Mutex([Chunk<State, Event>?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { number in
-      let chunk = chunk(number)
-      chunks.withLock { $0[number] = chunk }
-    }
-    return chunks.withLock { $0.compactMap(\.self) }
+    return count > 1 ? inParallel(count, chunk) : [chunk(0)]
   }
 
   /// Puts in what a chunk has found.
   private mutating func take(_ chunk: Chunk<State, Event>) throws {
     transitionCount += chunk.transitionCount
+    hasMoved = hasMoved || chunk.hasMoved
     var numbers = ContiguousArray<UInt32>()
-    numbers.reserveCapacity(chunk.found.count)
     for found in chunk.found {
-      let (number, isNew) = table.insert(found.state, tag: found.tag, origin: found.origin)
-      numbers.append(number)
-      if isNew, table.states.count > limit { throw ExplorationError.tooManyStates(limit: limit) }
+      let number = try insert(found.state, found.tag, found.origin)
+      if !explorer.rules.goals.isEmpty { numbers.append(number) }
     }
-    if let violation = chunk.violation {
-      var trace = exploration.trace(to: violation.parent)
-      trace.steps.append(violation.step)
-      throw Counterexample(violation.rule, .state, trace, by: explorer)
+    if let broken = chunk.broken {
+      var trace = try exploration.trace(to: broken.parent)
+      trace.steps.append(broken.step)
+      throw Counterexample(broken.violation, trace, by: explorer)
     }
     guard !explorer.rules.goals.isEmpty else { return }
     let start = successors.count
@@ -102,33 +97,111 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
     for end in chunk.endsOfSuccessors { endsOfSuccessors.append(start + end) }
   }
 
-  /// Looks for a state from which a goal cannot be reached.
-  func checkGoals() throws {
-    guard !explorer.rules.goals.isEmpty else { return }
-    let predecessors = Predecessors(
-      successors: successors, ends: endsOfSuccessors, count: table.states.count)
-    for goal in explorer.rules.goals {
-      // What has not been left may lead anywhere.
-      var queue = table.states.indices.filter { $0 >= next || goal.test(table.states[$0]) }
-      var leads = [Bool](repeating: false, count: table.states.count)
-      for number in queue { leads[number] = true }
-      while let number = queue.popLast() {
-        for predecessor in predecessors[number] where !leads[Int(predecessor)] {
-          leads[Int(predecessor)] = true
-          queue.append(Int(predecessor))
-        }
-      }
-      if let deadEnd = leads.firstIndex(of: false) {
-        throw Counterexample(goal.name, .deadEnd, exploration.trace(to: deadEnd), by: explorer)
+  private mutating func insert(_ state: State, _ tag: UInt32, _ origin: Origin) throws -> UInt32 {
+    let (number, isNew) = table.insert(state, tag: tag, origin: origin)
+    guard isNew else { return number }
+    if table.states.count > limit { throw ExplorationError.tooManyStates(limit: limit) }
+    guard table.identity.areEqual(state, state) else { throw ExplorationError.notEqualToItself }
+    return number
+  }
+
+  /// Looks for a state from which a goal cannot be reached, and for rules that were not put to the test.
+  func check() throws {
+    var deadEnd: (number: Int, goal: String)?
+    if !explorer.rules.goals.isEmpty {
+      let predecessors = Predecessors(
+        successors: successors, ends: endsOfSuccessors, count: table.states.count)
+      for goal in explorer.rules.goals {
+        guard let number = try self.deadEnd(of: goal, predecessors) else { continue }
+        if number < deadEnd?.number ?? .max { deadEnd = (number, goal.name) }
       }
     }
+    if let deadEnd {
+      let violation = Violation(rule: deadEnd.goal, finding: .deadEnd)
+      throw try Counterexample(violation, exploration.trace(to: deadEnd.number), by: explorer)
+    }
+    if !hasMoved, explorer.rules.forbidden.isEmpty || transitionCount == 0 {
+      throw ExplorationError.nothingHappens
+    }
+  }
+
+  /// The first state from which a goal cannot be reached.
+  private func deadEnd(of goal: Rule<State>, _ predecessors: Predecessors) throws -> Int? {
+    var queue = table.states.indices.filter { goal.test(table.states[$0]) }
+    let isComplete = next == table.states.count
+    if queue.isEmpty, !isComplete { throw ExplorationError.goalNotMet(goal.name) }
+    // What has not been left may lead anywhere.
+    if !isComplete { queue += next..<table.states.count }
+    var leads = [Bool](repeating: false, count: table.states.count)
+    for number in queue { leads[number] = true }
+    while let number = queue.popLast() {
+      for predecessor in predecessors[number] where !leads[Int(predecessor)] {
+        leads[Int(predecessor)] = true
+        queue.append(Int(predecessor))
+      }
+    }
+    return leads.firstIndex(of: false)
   }
 }
 
 /// How many states are looked at before what they lead to is put in.
 private let portionSize = 16_384
 /// How many states one core looks at in one go.
-private let chunkSize = 512
+private let chunkSize = 256
+
+/// Calls a function for each number below a count, on as many threads as there are for it, each with the
+/// task-local values of the caller; returns the results in order.
+private func inParallel<Result: Sendable>(
+  _ count: Int, _ function: @escaping @Sendable (Int) -> Result
+) -> [Result] {
+  let work = Work<Result>(count: count)
+  // The caller works as well, so that it waits for nobody who has not begun.
+  for _ in 1..<min(count, mostHelpers) { Task { work.help(function) } }
+  work.help(function)
+  return work.results()
+}
+
+/// How many threads look at states beside the caller's; those for which there is no core find nothing left.
+private let mostHelpers = 16
+
+/// Numbers that several threads take, each once, and what they make of them.
+private final class Work<Result: Sendable>: Sendable {
+  private struct State {
+    var next = 0
+    var results: [Result?]
+  }
+
+  private let state: Mutex<State>
+  private let begun = DispatchGroup()
+
+  init(count: Int) {
+    state = Mutex(State(results: Array(repeating: nil, count: count)))
+  }
+
+  /// Takes numbers for as long as there are any.
+  func help(_ function: (Int) -> Result) {
+    while let number = take() {
+      let result = function(number)
+      state.withLock { $0.results[number] = result }
+      begun.leave()
+    }
+  }
+
+  private func take() -> Int? {
+    state.withLock { state in
+      guard state.next < state.results.count else { return nil }
+      begun.enter()
+      defer { state.next += 1 }
+      return state.next
+    }
+  }
+
+  /// Waits for those who have begun; nobody begins any more.
+  func results() -> [Result] {
+    begun.wait()
+    return state.withLock { $0.results.compactMap(\.self) }
+  }
+}
 
 /// What the events of some states lead to.
 private struct Chunk<State: Sendable, Event: Sendable>: Sendable {
@@ -144,8 +217,8 @@ private struct Chunk<State: Sendable, Event: Sendable>: Sendable {
     case found(Int)
   }
 
-  struct Violation: Sendable {
-    var rule: String
+  struct Broken: Sendable {
+    var violation: Violation
     var parent: Int
     var step: Step<State, Event>
   }
@@ -154,27 +227,38 @@ private struct Chunk<State: Sendable, Event: Sendable>: Sendable {
   var successors: [Successor] = []
   var endsOfSuccessors: [Int] = []
   var transitionCount = 0
-  /// The first rule that was broken; nothing after it is looked at.
-  var violation: Violation?
+  var hasMoved = false
+  /// The first rule that was not kept; nothing after it is looked at.
+  var broken: Broken?
 
   init(of numbers: Range<Int>, in table: StateTable<State>, explorer: Explorer<State, Event>) {
-    let keepsSuccessors = !explorer.rules.goals.isEmpty
+    let rules = explorer.rules
+    let keepsSuccessors = !rules.goals.isEmpty
     for parent in numbers {
       let before = table.states[parent]
       for (place, event) in explorer.events(before).enumerated() {
-        let step = explorer.step(from: before, event)
+        var after = before
+        explorer.apply(&after, event)
         transitionCount += 1
-        if let rule = explorer.rules.violation(in: step) {
-          violation = Violation(rule: rule, parent: parent, step: step)
+        let tag = table.tag(of: after)
+        let known = table.number(of: after, tag: tag)
+        var violation = rules.violation(by: Step(before: before, event: event, after: after))
+        // A state that is known keeps the invariants.
+        if violation == nil, known == nil || !table.identity.isWhole {
+          violation = rules.violation(in: after)
+        }
+        if let violation {
+          let step = Step(before: before, event: event, after: after)
+          broken = Broken(violation: violation, parent: parent, step: step)
           return
         }
-        let tag = table.tag(of: step.after)
-        if let number = table.number(of: step.after, tag: tag) {
-          if keepsSuccessors { successors.append(.known(number)) }
-        } else {
-          if keepsSuccessors { successors.append(.found(found.count)) }
+        // What leads nowhere else leads to no goal.
+        if known == UInt32(parent) { continue }
+        hasMoved = true
+        if keepsSuccessors { successors.append(known.map { .known($0) } ?? .found(found.count)) }
+        if known == nil {
           let origin = Origin(parent: UInt32(parent), event: UInt32(place))
-          found.append(Found(state: step.after, tag: tag, origin: origin))
+          found.append(Found(state: after, tag: tag, origin: origin))
         }
       }
       if keepsSuccessors { endsOfSuccessors.append(successors.count) }

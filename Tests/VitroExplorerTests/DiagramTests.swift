@@ -37,14 +37,14 @@ struct DiagramTests {
   @Test("No name breaks the picture")
   func escaping() throws {
     let diagram = try Explorer(0, events: [1]) { $0 = min(1, $0 + $1) }.explore()
-      .diagram(of: { $0 == 0 ? "say \"hi\"\nand #1" : "end; of it" }, by: { _ in "a;b" })
+      .diagram(of: { $0 == 0 ? "say \"hi\"\nand #1" : "end; of it" }, by: { _ in "a;b(c: 1)" })
     #expect(
       diagram.mermaid == """
         stateDiagram-v2
           state "say #quot;hi#quot; and #35;1" as s0
           state "end#59; of it" as s1
           [*] --> s0
-          s0 --> s1 : a#59;b
+          s0 --> s1 : a#59;b(c#58; 1)
 
         """)
   }

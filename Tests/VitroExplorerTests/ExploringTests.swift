@@ -18,9 +18,9 @@ struct ExploringTests {
   @Test("The way to a state is as short as any")
   func way() throws {
     let walk = try Explorer(Lamp()) { $0.handle($1) }.explore()
-    #expect(walk.way { $0.brightness == 2 } == [.plug, .brighter, .brighter])
-    #expect(walk.way { $0.brightness == 3 } == nil)
-    #expect(walk.way { _ in true } == [])
+    #expect(try walk.way { $0.brightness == 2 } == [.plug, .brighter, .brighter])
+    #expect(try walk.way { $0.brightness == 3 } == nil)
+    #expect(try walk.way { _ in true } == [])
   }
 
   @Test("What can happen may depend on the state, and ends where nothing can")
@@ -33,10 +33,10 @@ struct ExploringTests {
   @Test("A walk begins with several states")
   func severalInitialStates() throws {
     let walk = try Explorer(
-      from: [9, 5, 9], identifiedBy: { $0 }, events: { $0 < 7 ? [1] : [] }, apply: { $0 += $1 }
+      from: [9, 5, 9], events: { $0 < 7 ? [1] : [] }, apply: { $0 += $1 }
     ).explore()
     #expect(Array(walk.states) == [9, 5, 6, 7])
-    #expect(walk.way { $0 == 7 } == [1, 1])
+    #expect(try walk.way { $0 == 7 } == [1, 1])
   }
 
   @Test("States with one key are one: what nobody looks at keeps no walk from ending")
@@ -92,11 +92,60 @@ struct ExploringTests {
     #expect(throws: ExplorationError.tooManyStates(limit: 9)) { try explorer.explore(limit: 9) }
   }
 
-  @Test("A walk in which nothing can happen is not green")
+  @Test("A walk in which nothing can happen, or nothing changes, is not green")
   func nothingHappens() {
-    let explorer = Explorer(0, events: [] as [Int]) { $0 += $1 }.always("It is zero") { $0 == 0 }
-    #expect(throws: ExplorationError.nothingHappens) { try explorer.explore() }
+    let without = Explorer(0, events: [] as [Int]) { $0 += $1 }.always("It is zero") { $0 == 0 }
+    #expect(throws: ExplorationError.nothingHappens) { try without.explore() }
+    let idle = Explorer(0, events: [1]) { _, _ in }.always("It is zero") { $0 == 0 }
+    #expect(throws: ExplorationError.nothingHappens) { try idle.explore() }
+    #expect(throws: ExplorationError.nothingHappens) { try idle.sample(1, length: 9, seed: 1) }
+    let short = Explorer(0, events: [1]) { $0 += $1 }.always("It is zero") { $0 == 0 }
+    #expect(throws: ExplorationError.nothingHappens) { try short.explore(depth: 0) }
   }
+
+  @Test("Events in another order each time lead to a counterexample that is real")
+  func unordered() throws {
+    // A set that is made anew each time has another order each time.
+    let explorer = Explorer([Int](), events: { Array(Set(0..<20).subtracting($0)) }) {
+      $0.append($1)
+    }
+    .always("Three are too many") { $0.count < 3 }
+    for _ in 0..<20 {
+      let error = #expect(throws: Counterexample<[Int], Int>.self) { try explorer.explore() }
+      #expect(error.map { $0.states.last == $0.events } == true)
+    }
+  }
+
+  @Test("What leads to another state each time is told, and not walked")
+  func notRepeatable() {
+    let dice = Recorder()
+    let explorer = Explorer(0, events: [1]) { state, _ in
+      _ = dice.record(state)
+      state = dice.numbers.count
+    }
+    #expect(throws: ExplorationError.notRepeatable) {
+      try explorer.always("It is small") { $0 < 5 }.explore()
+    }
+  }
+
+  @Test("A state that is not equal to itself is told")
+  func notEqualToItself() {
+    #expect(throws: ExplorationError.notEqualToItself) {
+      try Explorer(0.0, events: [0.0]) { $0 /= $1 }.explore()
+    }
+  }
+
+  @Test("Task-local values are those of the caller, wherever a state is looked at")
+  func taskLocalValues() throws {
+    try Local.$number.withValue(7) {
+      let explorer = Explorer(0, events: Array(0..<40)) { $0 = $0 * 41 + $1 + 1 }
+      try explorer.always("The number is 7") { _ in Local.number == 7 }.explore(depth: 3)
+    }
+  }
+}
+
+private enum Local {
+  @TaskLocal static var number = 0
 }
 
 /// A lamp with three brightnesses, which is dark without a plug.

@@ -19,7 +19,7 @@ struct RuleTests {
           .keyTurned
             Gate(isOpen: true, isLocked: true)
 
-        As a test, in place of 'explore()':
+        As a test, in place of the walk:
 
         .replay([.pushed(by: "Blob"), .keyTurned])
         """)
@@ -62,16 +62,19 @@ struct RuleTests {
   func never() {
     let error = #expect(throws: Counterexample<Gate, Gate.Event>.self) {
       try Gate.explorer
-        .never("Turning the key opens nothing") { before, event, after in
+        .never("The key opens something") { before, event, after in
           event == .keyTurned && !before.isOpen && after.isOpen
         }
-        .never("A key is turned only in a closed gate") { before, event, _ in
+        .never("The key is turned in an open gate") { before, event, _ in
           event == .keyTurned && before.isOpen
         }
         .explore()
     }
-    #expect(error?.rule == "A key is turned only in a closed gate")
+    #expect(error?.rule == "The key is turned in an open gate")
     #expect(error?.events == [.pushed(by: "Blob"), .keyTurned])
+    #expect(
+      error?.description.hasPrefix("“The key is turned in an open gate” happens after 2 events:")
+        == true)
   }
 
   @Test("A state from which a goal cannot be reached is a dead end")
@@ -93,15 +96,34 @@ struct RuleTests {
     try Explorer(0, events: [1]) { $0 = ($0 + $1) % 50 }.goal("It is 49") { $0 == 49 }.explore()
   }
 
+  @Test("Of several goals the dead end is told that takes fewest events")
+  func nearestDeadEnd() {
+    let explorer = Explorer(0, events: [1]) { $0 = min(20, $0 + $1) }
+    let error = #expect(throws: Counterexample<Int, Int>.self) {
+      try explorer.goal("It is 19") { $0 == 19 }.goal("It is zero") { $0 == 0 }.explore()
+    }
+    #expect(error?.rule == "It is zero" && error?.events == [1])
+  }
+
   @Test("A walk of some depth takes no state that it has not left for a dead end")
   func goalBeyondTheDepth() throws {
-    try Explorer(0, events: [1]) { $0 += $1 }.goal("It is 100") { $0 == 100 }.explore(depth: 10)
+    let explorer = Explorer(0, events: [1]) { $0 += $1 }
+    try explorer.goal("It is even") { $0.isMultiple(of: 2) }.explore(depth: 9)
+    #expect(throws: ExplorationError.goalNotMet("It is 100")) {
+      try explorer.goal("It is 100") { $0 == 100 }.explore(depth: 10)
+    }
+  }
+
+  @Test("A way is replayed where there is no end of states")
+  func replayWithoutEnd() throws {
+    let explorer = Explorer(0, events: [1]) { $0 += $1 }.goal("It is large") { $0 > 30 }
+    #expect(try explorer.replay([1, 1]) == 2)
   }
 
   @Test("Which of several initial states it began with is part of a counterexample")
   func start() {
     let explorer = Explorer(
-      from: [0, 50], identifiedBy: { $0 }, events: { _ in [1] }, apply: { $0 = min(52, $0 + $1) }
+      from: [0, 50], events: { _ in [1] }, apply: { $0 = min(52, $0 + $1) }
     ).always("It is small") { $0 < 52 }
     let error = #expect(throws: Counterexample<Int, Int>.self) { try explorer.explore() }
     #expect(error?.states == [50, 51, 52])

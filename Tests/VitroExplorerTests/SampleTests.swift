@@ -20,6 +20,34 @@ struct SampleTests {
     #expect(error?.events == [1, 2, 2, 2])
   }
 
+  @Test(
+    "What comes back to where it was is left out", arguments: 2...4, 0...20 as ClosedRange<UInt64>)
+  func circles(count: Int, seed: UInt64) {
+    let explorer = Explorer(0, events: ["on", "boom"]) { state, event in
+      if event == "on" {
+        state = (state + 1) % count
+      } else if state == 0 {
+        state = -1
+      }
+    }
+    .always("It does not go off") { $0 >= 0 }
+    let error = #expect(throws: Counterexample<Int, String>.self) {
+      try explorer.sample(1_000, length: 30, seed: seed)
+    }
+    #expect(error?.events == ["boom"])
+  }
+
+  @Test("Every initial state is looked at, and there must be a rule")
+  func rules() {
+    let explorer = Explorer(from: [0, -1], events: { _ in [1] }, apply: { $0 = abs($0) + $1 })
+    #expect(throws: Counterexample<Int, Int>.self) {
+      try explorer.always("It is not negative") { $0 >= 0 }.sample(1, length: 1, seed: 1)
+    }
+    #expect(throws: ExplorationError.nothingToSample) {
+      try explorer.goal("It is 3") { $0 == 3 }.sample(1, length: 1, seed: 1)
+    }
+  }
+
   @Test("The same seed walks the same ways")
   func seed() throws {
     func lengths(seed: UInt64) throws -> [Int] {
