@@ -163,6 +163,16 @@ struct WhatNobodySees {
     #expect(log.take() == ["appears", "works"])
   }
 
+  @Test("A footer that is not there any more is not shown, and comes back")
+  func footerThatGoes() async throws {
+    let screen = Screen { Naming() }
+    #expect(screen.text("A name is needed").exists)
+    try await screen.textField("Name").type("Blob")
+    #expect(screen.text("A name is needed").isAbsent)
+    try await screen.textField("Name").type("")
+    #expect(screen.text("A name is needed").exists)
+  }
+
   @Test("Rest waits for the task of a title that comes with other work")
   func lateTitle() async {
     let screen = Screen { LateTitle() }
@@ -442,6 +452,20 @@ private struct Sections: View {
         } header: {
           Text("Live").modifier(Logging(log: log))
         }
+      }
+    }
+  }
+}
+
+private struct Naming: View {
+  @State private var name = ""
+
+  var body: some View {
+    Form {
+      Section {
+        TextField("Name", text: $name)
+      } footer: {
+        if name.isEmpty { Text("A name is needed") }
       }
     }
   }

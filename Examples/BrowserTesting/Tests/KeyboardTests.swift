@@ -50,6 +50,23 @@ struct KeyboardTests {
     }
   }
 
+  @Test("A press on a button leaves the keyboard where somebody types, in memory and in a browser")
+  func press() async throws {
+    try await press(on: Screen { Typing() })
+    try await withPage(named: "Typing", showing: { Screen(host: $0) { Typing() } }) { page in
+      try await press(on: page)
+      #expect(page.problems == [])
+    }
+  }
+
+  private func press(on surface: some TestSurface & Queryable) async throws {
+    try await surface.textField("Name").type("Blob")
+    try await surface.button("Press").tap()
+    #expect(surface.textField("Name").isFocused && surface.text("Typing 1").exists)
+    try await surface.toggle("Bold").tap()
+    #expect(surface.textField("Name").isFocused && surface.toggle("Bold").isSelected)
+  }
+
   private func expectFocus(
     _ name: String, _ page: BrowserPage, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -82,6 +99,22 @@ private struct KeyboardPage: View {
       .pickerStyle(.segmented)
       Button("After") {}
       Text("\(last), \(size)")
+    }
+  }
+}
+
+private struct Typing: View {
+  @FocusState private var isTyping: Bool
+  @State private var name = ""
+  @State private var count = 0
+  @State private var isBold = false
+
+  var body: some View {
+    VStack {
+      Text("\(isTyping ? "Typing" : "Elsewhere") \(count)")
+      TextField("Name", text: $name).focused($isTyping)
+      Button("Press") { count += 1 }
+      Toggle("Bold", isOn: $isBold)
     }
   }
 }

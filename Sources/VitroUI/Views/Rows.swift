@@ -139,6 +139,10 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
 private final class CaptionNode: ElementNode {
   private var content: Node?
   private var title: Text?
+  /// Whether it is a text under a condition that is not so.
+  private var isMissing = false {
+    didSet { if isMissing != oldValue { structureChanged() } }
+  }
 
   init<Content: View>(_ view: Content, _ role: Role, _ purpose: Style.Purpose, _ site: Site) {
     super.init(Attributes(role: role, style: Style(purpose: purpose)), site)
@@ -150,7 +154,7 @@ private final class CaptionNode: ElementNode {
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   /// The element itself, where there is something in it.
-  var caption: [ElementNode] { content == nil ? [] : [self] }
+  var caption: [ElementNode] { content == nil || isMissing ? [] : [self] }
 
   /// A text is the title itself; other views stand in it.
   override func contents() -> [ElementNode] { attributes.text == nil ? super.contents() : [] }
@@ -160,17 +164,17 @@ private final class CaptionNode: ElementNode {
     content?.update(view)
   }
 
-  private func setText(_ view: some View) {
+  private func setText<Content: View>(_ view: Content) {
     title = view as? Text
+    isMissing = Content.self == Text?.self && title == nil
     writeTitle()
   }
 
   override func environmentChanged() { writeTitle() }
 
   private func writeTitle() {
-    guard let title else { return }
     var attributes = attributes
-    attributes.text = title.string(in: environment)
+    attributes.text = title?.string(in: environment)
     setAttributes(attributes)
   }
 }

@@ -88,6 +88,12 @@ const cross = (event, isAbove) => {
 document.addEventListener("pointerover", (event) => cross(event, 1))
 document.addEventListener("pointerout", (event) => cross(event, 0))
 
+// A press on a button leaves the keyboard in the field that it is directed at, as a phone does.
+document.addEventListener("mousedown", (event) => {
+  if (event.target.closest("button,a") && document.activeElement.matches("[data-focus]")) {
+    event.preventDefault()
+  }
+})
 document.addEventListener("focusin", ({ target }) => {
   if (target.matches("[data-focus]") && !isArranging) send(6, target, 1)
 })

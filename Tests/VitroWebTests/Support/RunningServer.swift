@@ -1,6 +1,7 @@
 import Logging
 import ServiceLifecycle
 import Synchronization
+import VitroConcurrency
 import VitroUI
 import VitroWeb
 
@@ -55,7 +56,7 @@ final class RunningServer {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let server = WebServer(
       port: 0,
-      options: options,
+      options: options.whereTimeStandsStill,
       logger: Logger(label: "test", factory: { _ in self.log }),
       onListening: { continuation.yield($0) },
       makeScreen: { self.makeScreen($0) }
@@ -104,5 +105,21 @@ final class Log: LogHandler {
   var logLevel: Logger.Level {
     get { .debug }
     set {}
+  }
+}
+
+extension WebOptions {
+  /// These options, but for the times that they leave as they are: nobody is let go of for being late. On a
+  /// machine that is busy a test may take longer than a server waits for a client.
+  fileprivate var whereTimeStandsStill: WebOptions {
+    let usual = WebOptions()
+    var options = self
+    if pingInterval == usual.pingInterval { options.pingInterval = .seconds(86_400) }
+    if requestTimeout == usual.requestTimeout { options.requestTimeout = .seconds(86_400) }
+    let isKept = keptAfterDisconnect == usual.keptAfterDisconnect
+    if isKept, connectTimeout == usual.connectTimeout, clock is ContinuousClock {
+      options.clock = TestClock()
+    }
+    return options
   }
 }
