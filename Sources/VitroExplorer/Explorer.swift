@@ -46,11 +46,7 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
     events: @escaping @Sendable (_ state: State) -> [Event],
     apply: @escaping @Sendable (_ state: inout State, _ event: Event) -> Void
   ) {
-    precondition(!initial.isEmpty, "A walk begins somewhere: give at least one initial state.")
-    self.initial = initial
-    identity = Identity(key: key)
-    self.events = events
-    self.apply = apply
+    self.init(initial, Identity(key: key), events, apply)
   }
 
   /// A walk from some states, in which what can happen depends on the state.
@@ -64,9 +60,17 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
     events: @escaping @Sendable (_ state: State) -> [Event],
     apply: @escaping @Sendable (_ state: inout State, _ event: Event) -> Void
   ) where State: Hashable {
+    self.init(initial, Identity(), events, apply)
+  }
+
+  private init(
+    _ initial: [State], _ identity: Identity<State>,
+    _ events: @escaping @Sendable (State) -> [Event],
+    _ apply: @escaping @Sendable (inout State, Event) -> Void
+  ) {
     precondition(!initial.isEmpty, "A walk begins somewhere: give at least one initial state.")
     self.initial = initial
-    identity = Identity()
+    self.identity = identity
     self.events = events
     self.apply = apply
   }

@@ -66,15 +66,6 @@ struct WhatNobodySees {
     #expect(screen.alert("Inner").exists && screen.text("Outer").isAbsent)
   }
 
-  @Test("In a dialog a person types, wherever the keyboard was before")
-  func typingInADialog() async throws {
-    let screen = Screen { Searching() }
-    try await screen.searchField("Find").type("x")
-    try await screen.button("Add").tap()
-    try await screen.sheet.textField("Name").type("Ann")
-    #expect(screen.sheet.textField("Name").value == "Ann")
-  }
-
   @Test("A sheet behind an alert is neither there nor absent")
   func sheetBehindAnAlert() async throws {
     let screen = Screen { Nested() }
@@ -136,13 +127,6 @@ struct WhatNobodySees {
     #expect(screen.text("1").exists)
   }
 
-  @Test("A press on a field is one on what is there once it has the keyboard")
-  func fieldThatChanges() async throws {
-    let screen = Screen { Growing() }
-    try await screen.textField("Name").tap()
-    #expect(screen.text("Tapped 1").exists)
-  }
-
   @Test("What a hidden column says about itself does not count")
   func preferenceOfAHiddenColumn() async throws {
     let screen = Screen { Counted() }
@@ -163,16 +147,6 @@ struct WhatNobodySees {
     #expect(log.take() == ["appears", "works"])
   }
 
-  @Test("A footer that is not there any more is not shown, and comes back")
-  func footerThatGoes() async throws {
-    let screen = Screen { Naming() }
-    #expect(screen.text("A name is needed").exists)
-    try await screen.textField("Name").type("Blob")
-    #expect(screen.text("A name is needed").isAbsent)
-    try await screen.textField("Name").type("")
-    #expect(screen.text("A name is needed").exists)
-  }
-
   @Test("Rest waits for the task of a title that comes with other work")
   func lateTitle() async {
     let screen = Screen { LateTitle() }
@@ -188,33 +162,6 @@ struct WhatNobodySees {
     #expect(log.take() == ["appears", "works"])
     try await screen.button("Hide").tap()
     #expect(screen.text("Side").isAbsent && log.take() == ["disappears", "stops"])
-  }
-
-  @Test("The keyboard is at a search field until it goes elsewhere")
-  func searchField() async throws {
-    let screen = Screen {
-      NavigationStack {
-        TextField("Other", text: .constant("")).searchable(text: .constant(""), prompt: "Find")
-      }
-    }
-    try await screen.searchField("Find").tap()
-    #expect(screen.searchField("Find").isFocused)
-    try await screen.textField("Other").type("x")
-    #expect(!screen.searchField("Find").isFocused)
-  }
-
-  @Test("A search field that was ended or disabled does not take the keyboard back")
-  func searchFieldThatWasEnded() async throws {
-    for end in ["Present", "Disable"] {
-      let screen = Screen { TwoFields() }
-      try await screen.button("Present").tap()
-      try await screen.searchField("Find").type("x")
-      #expect(screen.searchField("Find").isFocused)
-      try await screen.button(end).tap()
-      try await screen.textField("Name").type("Blob")
-      try await screen.button(end).tap()
-      #expect(!screen.searchField("Find").isFocused && screen.textField("Name").isFocused)
-    }
   }
 
   @Test("What nobody sees has no accessible name that could be missing, or be there twice")
@@ -325,23 +272,6 @@ private struct Editor: View {
   }
 }
 
-private struct Growing: View {
-  @FocusState private var isFocused: Bool
-  @State private var taps = 0
-
-  var body: some View {
-    Text("Tapped \(taps)")
-    Group {
-      if isFocused {
-        TextField("Name", text: .constant("large")).onTapGesture { taps += 1 }
-      } else {
-        TextField("Name", text: .constant("small"))
-      }
-    }
-    .focused($isFocused)
-  }
-}
-
 private struct Counted: View {
   struct Sum: PreferenceKey {
     static var defaultValue: Int { 0 }
@@ -359,40 +289,6 @@ private struct Counted: View {
       Button("Hide") { visibility = .detailOnly }.preference(key: Sum.self, value: 2)
     }
     .onPreferenceChange(Sum.self) { sum = $0 }
-  }
-}
-
-private struct TwoFields: View {
-  @State private var text = ""
-  @State private var name = ""
-  @State private var isSearching = false
-  @State private var isDisabled = false
-  @FocusState private var isNaming: Bool
-
-  var body: some View {
-    NavigationStack {
-      VStack {
-        Text("Found").searchable(text: $text, isPresented: $isSearching, prompt: "Find")
-          .disabled(isDisabled)
-        TextField("Name", text: $name).focused($isNaming)
-        Button("Present") { isSearching.toggle() }
-        Button("Disable") { isDisabled.toggle() }
-      }
-    }
-  }
-}
-
-private struct Searching: View {
-  @State private var text = ""
-  @State private var name = ""
-  @State private var asks = false
-
-  var body: some View {
-    NavigationStack {
-      Button("Add") { asks = true }
-        .searchable(text: $text, prompt: "Find")
-        .sheet(isPresented: $asks) { TextField("Name", text: $name) }
-    }
   }
 }
 
@@ -452,20 +348,6 @@ private struct Sections: View {
         } header: {
           Text("Live").modifier(Logging(log: log))
         }
-      }
-    }
-  }
-}
-
-private struct Naming: View {
-  @State private var name = ""
-
-  var body: some View {
-    Form {
-      Section {
-        TextField("Name", text: $name)
-      } footer: {
-        if name.isEmpty { Text("A name is needed") }
       }
     }
   }

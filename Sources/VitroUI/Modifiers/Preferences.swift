@@ -82,17 +82,17 @@ private protocol PreferenceHost<Key>: Node {
 private final class PreferenceNode<Content: View, Key: PreferenceKey>:
   ModifierNode<PreferenceModifier<Content, Key>>, PreferenceHost
 {
-  private var isLeftOut = false
+  private var wasLeftOut = false
 
   override func didMount() {
-    isLeftOut = isInWhatIsLeftOut
+    wasLeftOut = isLeftOut
     preferenceChanged(Key.self)
   }
 
   override func coverChanged() {
     super.coverChanged()
-    guard isMounted, isInWhatIsLeftOut != isLeftOut else { return }
-    isLeftOut.toggle()
+    guard isMounted, isLeftOut != wasLeftOut else { return }
+    wasLeftOut.toggle()
     preferenceChanged(Key.self)
   }
 
@@ -154,17 +154,17 @@ extension Node {
     }
   }
 
-  /// Whether what stands here hands up nothing: pages of tabs that are not chosen, and hidden columns.
-  private var isLeftOutOfPreferences: Bool { isAside && !(self is PageNode) }
+  /// Whether this is the place of what hands up nothing: a page of a tab that is not chosen, or a hidden
+  /// column.
+  private var handsUpNothing: Bool { isAside && !(self is PageNode) }
 
-  fileprivate var isInWhatIsLeftOut: Bool {
-    isLeftOutOfPreferences || parent?.isInWhatIsLeftOut ?? false
-  }
+  /// Whether this place is in one that hands up nothing.
+  fileprivate var isLeftOut: Bool { handsUpNothing || parent?.isLeftOut ?? false }
 
   /// The value that this place and those below hand up, or `nil` where none does.
   fileprivate func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var value: Key.Value?
-    for child in children where !child.isLeftOutOfPreferences {
+    for child in children where !child.handsUpNothing {
       guard let next = child.preference(key) else { continue }
       if var all = value {
         Key.reduce(value: &all) { next }

@@ -90,7 +90,7 @@ document.addEventListener("pointerout", (event) => cross(event, 0))
 
 // A press on a button leaves the keyboard in the field that it is directed at, as a phone does.
 document.addEventListener("mousedown", (event) => {
-  if (event.target.closest("button,a") && document.activeElement.matches("[data-focus]")) {
+  if (event.target.closest("button,a") && document.activeElement?.matches("[data-focus]")) {
     event.preventDefault()
   }
 })
