@@ -21,7 +21,9 @@ extension Element {
     // A container that means nothing by itself is not worth a line.
     let isLine = role != .generic
     if isLine { lines.append(String(repeating: "  ", count: indent) + line) }
-    for child in children { child.collectOutline(into: &lines, indent: indent + (isLine ? 1 : 0)) }
+    for child in linksOfText + children {
+      child.collectOutline(into: &lines, indent: indent + (isLine ? 1 : 0))
+    }
   }
 
   /// The element alone, in one line.
@@ -50,10 +52,6 @@ extension Element {
     return marks
   }
 
-  private func short(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-  }
-
   /// Whether not even the length of what it holds may be printed.
   private var isSecret: Bool { attributes.style.purpose == .secure && attributes.value != "" }
 
@@ -63,3 +61,8 @@ extension Element {
 }
 
 func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+/// A number without a fraction where it has none.
+func short(_ number: Double) -> String {
+  number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+}

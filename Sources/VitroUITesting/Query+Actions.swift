@@ -1,7 +1,8 @@
 import VitroUI
 
 extension Query {
-  /// Presses the element like a person: it must be the only one, and enabled.
+  /// Presses the element like a person: it must be the only one, and enabled. A link in a text is
+  /// followed.
   ///
   /// What cannot be pressed itself, such as a picture in a button, passes the press on to what it
   /// stands in; a row, to the only thing in it that can be pressed. A field gets the keyboard.
@@ -25,18 +26,17 @@ extension Query {
     try await perform(.submit) { .submit($0) }
   }
 
-  /// Sets a slider to a number.
+  /// Sets a slider to a number that it can have, or to the step that is nearest.
   public func set(_ value: Double) async throws {
-    let text = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-    try await perform(.setValue) { .setValue($0, text) }
+    try await perform(.setValue) { .setValue($0, short(value)) }
   }
 
-  /// Sets a slider or a stepper to the next value.
+  /// Sets a slider or a stepper to the next value; throws where there is none.
   public func increment() async throws {
     try await perform(.adjust) { .adjust($0, 1) }
   }
 
-  /// Sets a slider or a stepper to the former value.
+  /// Sets a slider or a stepper to the former value; throws where there is none.
   public func decrement() async throws {
     try await perform(.adjust) { .adjust($0, -1) }
   }
@@ -83,11 +83,16 @@ extension Query {
     guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
     try pointerReaches(element)
     guard !element.attributes.isFocused else { return }
-    for other in surface.root.reachable.focused where other != element.id {
-      try await act(.focus(other, false))
-    }
+    try await takeKeyboard(from: element.id)
     guard element.attributes.actions.contains(.focus) else { return }
     try await perform(.focus) { .focus($0, true) }
+  }
+
+  /// Takes the keyboard away from where it was, unless that is the element which gets it.
+  func takeKeyboard(from next: Element.ID) async throws {
+    for other in surface.root.reachable.focused where other != next {
+      try await act(.focus(other, false))
+    }
   }
 
   /// Directs the keyboard away from the element.

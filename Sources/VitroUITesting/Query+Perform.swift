@@ -10,21 +10,38 @@ extension Query {
 
   /// Does something to the element like a person, who could be meaning what it stands in.
   func perform(_ action: Actions, _ event: (Element.ID) -> Event) async throws {
-    var element = try only()
-    guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
+    var element = try usable()
     if action == .press, element.takesText {
       try await directKeyboard(at: element)
       if try self.target(of: .press) == nil { return }
       // What the keyboard is directed at may become another element.
-      element = try only()
-      guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
+      element = try usable()
     }
-    guard let target = surface.root.reachable.target(of: action, at: element) else {
-      throw failure([element], .cannot(action))
+    var target = try target(of: action, at: element)
+    if target.takesKeyboard(with: action) {
+      try await takeKeyboard(from: target.id)
+      target = try self.target(of: action, at: try usable())
     }
+    let event = target.followed(by: action) ?? event(target.id)
+    if let reason = target.refusal(of: event) { throw failure([target], reason) }
+    try await act(event)
+  }
+
+  private func usable() throws -> Element {
+    let element = try only()
+    guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
+    return element
+  }
+
+  /// What takes an action at an element, if a person can reach it.
+  private func target(of action: Actions, at element: Element) throws -> Element {
+    let isLink = action == .press && element.attributes.actions.contains(.follow)
+    guard
+      let target = isLink ? element : surface.root.reachable.target(of: action, at: element)
+    else { throw failure([element], .cannot(action)) }
     guard target.attributes.isEnabled else { throw failure([target], .isDisabled) }
     if action.isOfPointer { try pointerReaches(target) }
-    try await act(event(target.id))
+    return target
   }
 
   /// Lets a person do something; a problem that it shows says where it was written.
@@ -59,6 +76,17 @@ extension Actions {
 }
 
 extension Element {
+  /// Whether the keyboard is directed at it when something is done to it. A press leaves it where it is.
+  fileprivate func takesKeyboard(with action: Actions) -> Bool {
+    (role == .combobox || role == .slider) && !action.isDisjoint(with: [.setValue, .adjust])
+  }
+
+  /// What a press on a link in a text is.
+  fileprivate func followed(by action: Actions) -> Event? {
+    guard role == .link, action == .press, attributes.actions.contains(.follow) else { return nil }
+    return attributes.url.map { .follow(id, $0) }
+  }
+
   /// What takes an action at an element in this one: the element itself, what it stands in, or the
   /// only thing that could be meant in it.
   fileprivate func target(of action: Actions, at element: Element) -> Element? {

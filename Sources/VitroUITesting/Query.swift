@@ -143,12 +143,23 @@ public struct Query {
           steps: Array(steps[...container]), found: found, screen: screen, place: place,
           unfinishedTasks: unfinishedTasks)
       }
-      var seen: Set<Element.ID> = []
+      var seen: Set<Found> = []
       // What stands in two of them that stand in one another is one thing.
       found = found.flatMap { $0.matches(for: step, isOutermost: false) }
-        .filter { seen.insert($0.id).inserted }
+        .filter { seen.insert(Found($0)).inserted }
     }
     return found
+  }
+}
+
+/// What tells the elements that a query has found apart: a link in a text has the name of that.
+private struct Found: Hashable {
+  let id: Element.ID
+  let link: String?
+
+  init(_ element: Element) {
+    id = element.id
+    link = element.role == .link ? "\(element.attributes.url ?? "") \(element.name)" : nil
   }
 }
 

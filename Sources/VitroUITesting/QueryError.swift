@@ -24,6 +24,12 @@ public struct QueryError: Error, CustomStringConvertible {
     case isBehindDialog
     /// Nothing can be hidden in it.
     case cannotBeExpanded
+    /// It has its highest value already, or its lowest.
+    case isAtItsEnd(isUp: Bool)
+    /// It cannot have this number.
+    case isOutOfRange(Double, ClosedRange<Double>)
+    /// It takes no such text; one that it takes is the second.
+    case cannotHold(String, example: String)
     /// It takes no such action, and nothing that it stands in does.
     case cannot(Actions)
     /// A picker has not exactly one such choice.
@@ -103,6 +109,13 @@ extension QueryError.Reason {
       "stands outside of an open menu: a press there closes the menu, and does nothing else."
     case .isBehindDialog:
       "stands behind another dialog: it has not gone, and cannot be reached until that has."
+    case .isAtItsEnd(let isUp):
+      "has its \(isUp ? "highest" : "lowest") value already: nobody can set it further."
+    case .isOutOfRange(let number, let range):
+      "cannot be set to \(short(number)): it goes from \(short(range.lowerBound)) to "
+        + "\(short(range.upperBound))."
+    case .cannotHold(let text, let example):
+      "cannot hold \(quoted(text)): it takes what is written like \(quoted(example))."
     case .doesNotSayFocus: "\(Actions.focus.refusal)."
     case .cannotBeExpanded: "is neither open nor closed: nothing can be hidden in it."
     case .cannot(let action): "\(action.refusal), and neither can anything that it stands in."
@@ -139,7 +152,9 @@ extension Actions {
 }
 
 extension Element {
-  fileprivate var all: [Element] { isInvisible ? [] : [self] + children.flatMap(\.all) }
+  fileprivate var all: [Element] {
+    isInvisible ? [] : [self] + linksOfText + children.flatMap(\.all)
+  }
 
   /// What a query calls it by: its name or, of a row, all that it says.
   fileprivate var called: String { role == .listitem ? accessibleText : name }

@@ -18,6 +18,9 @@ extension Query.Step {
   /// Whether it means dialogs, or could mean one.
   var meansDialogs: Bool { roles.isEmpty || roles.contains(where: \.isModal) }
 
+  /// Whether it means links, also those in a text.
+  var meansLinks: Bool { identifier == nil && roles.contains(.link) }
+
   /// Whether it means what people see, and so also what those who listen to the screen do not hear.
   var seesHidden: Bool { identifier != nil || roles.contains(.text) }
 }
@@ -59,6 +62,7 @@ extension Element {
       if case .generic = children[index].role, children[index].isInvisible { continue }
       if !step.seesHidden, children[index].attributes.isHidden { continue }
       if children[index].isMatch(for: step) { found.append(children[index]) }
+      if step.meansLinks { found += children[index].linksOfText.filter { $0.isMatch(for: step) } }
       children[index].collect(step, into: &found)
     }
   }
@@ -74,6 +78,18 @@ extension Element {
     case .listitem: return showsText(name) || accessibleText == name
     case .text: return attributes.text == name || self.name == name
     default: return self.name == name
+    }
+  }
+
+  /// The links in the text of the element, each as an element of its own, which is followed in it.
+  var linksOfText: [Element] {
+    attributes.linksOfText.map { run in
+      let url = run.url.map { [Detail.url($0)] } ?? []
+      return Element(
+        id: id,
+        attributes: Attributes(
+          role: .link, text: run.text, isEnabled: attributes.isEnabled, actions: .follow,
+          details: url))
     }
   }
 

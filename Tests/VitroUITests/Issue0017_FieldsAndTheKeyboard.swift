@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -56,6 +57,147 @@ struct FieldsAndTheKeyboard {
     #expect(screen.text("A name is needed").isAbsent)
     try await screen.textField("Name").type("")
     #expect(screen.text("A name is needed").exists)
+  }
+
+  @Test("A field for a number shows what is typed until it is left or handed in")
+  func draft() async throws {
+    let screen = Screen { Amounts() }
+    let field = screen.textField("Amount")
+    let steps = [("1", 1.0), ("1.", 1), ("1.5", 1.5), ("1.50", 1.5), ("", 1.5), ("2.00", 2)]
+    for (typed, amount) in steps {
+      try await field.type(typed)
+      #expect(field.value == typed && screen.text("\(amount)").exists)
+    }
+    try await field.submit()
+    #expect(field.value == "2")
+    try await field.type("many")
+    try await screen.textField("Note").type("x")
+    #expect(field.value == "2")
+  }
+
+  @Test("What the program sets takes the place of what was typed")
+  func programInDraft() async throws {
+    let screen = Screen { Amounts() }
+    try await screen.textField("Amount").type("3.0")
+    try await screen.button("Add").tap()
+    #expect(screen.textField("Amount").value == "4")
+  }
+
+  @Test("A field for a number that nobody can type into shows the number, and has no keyboard")
+  func draftOfADisabledField() async throws {
+    let screen = Screen { Amounts() }
+    try await screen.textField("Amount").type("3.0")
+    #expect(screen.textField("Amount").isFocused)
+    try await screen.toggle("Fixed").tap()
+    try await screen.toggle("Fixed").tap()
+    #expect(screen.textField("Amount").value == "3" && !screen.textField("Amount").isFocused)
+  }
+
+  @Test("A field for a number says where the keyboard is like any other")
+  func focusOfADraft() async throws {
+    let screen = Screen { Amounts() }
+    try await screen.textField("Count").type("07")
+    #expect(screen.textField("Count").isFocused && screen.text("Counting").exists)
+    try await screen.textField("Amount").type("1.0")
+    #expect(screen.textField("Amount").isFocused && screen.textField("Count").value == "7")
+    #expect(!screen.textField("Count").isFocused && screen.text("Counting").isAbsent)
+  }
+
+  @Test("A list that is chosen from, a slider and a date take the keyboard from a field")
+  func controlsThatTakeTheKeyboard() async throws {
+    let screen = Screen { Choosing() }
+    let deeds: [(String, () async throws -> Void)] = [
+      ("a list", { try await screen.picker("Size").choose("Large") }),
+      ("a slider", { try await screen.slider("Width").set(3) }),
+      ("a slider's step", { try await screen.slider("Width").increment() }),
+      ("a date", { try await screen.textField("Day").type("2026-12-24") }),
+    ]
+    for (name, take) in deeds {
+      try await screen.textField("Name").type("Blob")
+      #expect(screen.textField("Name").isFocused)
+      try await take()
+      #expect(!screen.textField("Name").isFocused, "\(name)")
+    }
+    try await screen.textField("Name").tap()
+    try await screen.stepper("Count").increment()
+    #expect(screen.textField("Name").isFocused)
+  }
+
+  @Test("Focus that a program sets to a disabled field is nowhere, and does not come later")
+  func focusOfADisabledField() async throws {
+    let screen = Screen { Locked() }
+    try await screen.button("Focus").tap()
+    #expect(screen.text("Focused: no").exists)
+    try await screen.toggle("Unlocked").tap()
+    #expect(!screen.textField("Name").isFocused)
+    try await screen.button("Focus").tap()
+    #expect(screen.textField("Name").isFocused && screen.text("Focused: yes").exists)
+    try await screen.toggle("Unlocked").tap()
+    #expect(screen.text("Focused: no").exists)
+  }
+
+  @Test("Focus may be set to a field in the step that makes it usable")
+  func focusOfAFieldThatIsEnabled() async throws {
+    let screen = Screen { Locked() }
+    try await screen.button("Unlock and focus").tap()
+    #expect(screen.textField("Name").isFocused && screen.text("Focused: yes").exists)
+  }
+}
+
+private struct Amounts: View {
+  @State private var amount = 0.0
+  @State private var count = 1
+  @State private var note = ""
+  @State private var isFixed = false
+  @FocusState private var isCounting: Bool
+
+  var body: some View {
+    Form {
+      TextField("Amount", value: $amount, format: .number).disabled(isFixed)
+      TextField("Count", value: $count, format: .number).focused($isCounting)
+      TextField("Note", text: $note)
+      Button("Add") { amount += 1 }
+      Toggle("Fixed", isOn: $isFixed)
+      Text("\(amount)")
+      if isCounting { Text("Counting") }
+    }
+    .environment(\.locale, Locale(identifier: "en_US"))
+  }
+}
+
+private struct Choosing: View {
+  @State private var name = ""
+  @State private var size = "Small"
+  @State private var width = 1.0
+  @State private var count = 0
+  @State private var day = Date(timeIntervalSince1970: 0)
+  @FocusState private var isNaming: Bool
+
+  var body: some View {
+    TextField("Name", text: $name).focused($isNaming)
+    Picker("Size", selection: $size) {
+      ForEach(["Small", "Large"], id: \.self) { Text($0) }
+    }
+    Slider(value: $width, in: 0...10, step: 1) { Text("Width") }
+    Stepper("Count", value: $count)
+    DatePicker("Day", selection: $day, displayedComponents: .date)
+  }
+}
+
+private struct Locked: View {
+  @State private var name = ""
+  @State private var isUnlocked = false
+  @FocusState private var isNaming: Bool
+
+  var body: some View {
+    TextField("Name", text: $name).focused($isNaming).disabled(!isUnlocked)
+    Text("Focused: \(isNaming ? "yes" : "no")")
+    Toggle("Unlocked", isOn: $isUnlocked)
+    Button("Focus") { isNaming = true }
+    Button("Unlock and focus") {
+      isNaming = true
+      isUnlocked = true
+    }
   }
 }
 

@@ -22,7 +22,7 @@ extension BrowserPage {
     case .hover(_, false): try await mouse("mouseMoved", 0, 0, button: "none")
     case .openMenu(let id): try await click(id, button: "right")
     case .measure: break
-    case .perform(let id, _): throw EventError.notOffered(id)
+    case .perform(let id, _), .follow(let id, _): throw EventError.notOffered(id)
     }
   }
 
@@ -34,7 +34,9 @@ extension BrowserPage {
       }
     } else if try await call(isSetAtOnceScript, on: id, as: Bool.self) {
       _ = try await findSpot(of: id)
-      _ = try await call(setValueScript(text), on: id, as: Bool.self)
+      guard try await call(setValueScript(text), on: id, as: Bool.self) else {
+        throw EventError.notOffered(id)
+      }
     } else {
       try await type(text, into: id)
     }

@@ -53,12 +53,20 @@ let findSpotScript = """
   }
   """
 
-/// Sets the value of `this`, a slider or a field without letters, as a person's hand would.
+/// Sets the value of `this`, a slider or a field without letters, as a person's hand would; gives
+/// whether it can have that value.
 func setValueScript(_ value: String) -> String {
   let digits = value.filter { $0.isLetter || $0.isNumber || "-+.:#".contains($0) }
   return """
     function() {
+      const former = this.value
+      this.focus()
       this.value = "\(digits)"
+      const takes = this.type === "range"
+        ? this.min <= \(Double(digits) ?? 0) && \(Double(digits) ?? 0) <= this.max
+        : this.value === "\(digits)"
+      if (!takes) this.value = former
+      if (!takes) return false
       for (const type of ["input", "change"]) this.dispatchEvent(new Event(type, { bubbles: true }))
       return true
     }
@@ -70,6 +78,7 @@ let chooseScript = """
   function() {
     const list = this.closest("select")
     if (list === null) return false
+    list.focus()
     list.value = this.value
     for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }))
     return true

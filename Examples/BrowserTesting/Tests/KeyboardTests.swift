@@ -1,4 +1,5 @@
 import BrowserTesting
+import Foundation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -67,6 +68,55 @@ struct KeyboardTests {
     #expect(surface.textField("Name").isFocused && surface.toggle("Bold").isSelected)
   }
 
+  @Test("A list, a slider and a date take the keyboard from a field, in memory and in a browser")
+  func controls() async throws {
+    try await choose(on: Screen { Typing() })
+    try await withPage(named: "Typing", showing: { Screen(host: $0) { Typing() } }) { page in
+      try await choose(on: page)
+      #expect(page.problems == [])
+    }
+  }
+
+  private func choose(on surface: some TestSurface & Queryable) async throws {
+    let deeds: [(String, () async throws -> Void)] = [
+      ("list", { try await surface.picker("Size").choose("Large") }),
+      ("slider", { try await surface.slider("Width").set(3) }),
+      ("slider's step", { try await surface.slider("Width").increment() }),
+      ("date", { try await surface.textField("Day").type("2026-12-24") }),
+    ]
+    for (name, take) in deeds {
+      try await surface.textField("Name").type("Blob")
+      #expect(surface.text("Typing 0").exists)
+      try await take()
+      #expect(surface.text("Elsewhere 0").exists, "\(name)")
+    }
+  }
+
+  @Test("What is typed letter by letter into a field for a number stays until the field is left")
+  func number() async throws {
+    try await withPage(named: "Typing", showing: { Screen(host: $0) { Typing() } }) { page in
+      try await page.textField("Amount").tap()
+      var typed = ""
+      for letter in "1.50" {
+        _ = try await page.evaluate(
+          "document.execCommand('insertText', false, '\(letter)')", as: Bool.self)
+        try await page.rest()
+        typed.append(letter)
+        #expect(page.textField("Amount").value == typed)
+      }
+      try await page.compareWithScreen()
+      #expect(page.text("1.5").exists)
+      try await page.textField("Name").tap()
+      #expect(page.textField("Amount").value == "1.5")
+      try await page.textField("Amount").type("many")
+      #expect(page.text("1.5").exists)
+      try await page.textField("Amount").submit()
+      #expect(page.textField("Amount").value == "1.5")
+      try await page.textField("Amount").type("")
+      #expect(page.text("none").exists && page.problems == [])
+    }
+  }
+
   private func expectFocus(
     _ name: String, _ page: BrowserPage, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -108,6 +158,10 @@ private struct Typing: View {
   @State private var name = ""
   @State private var count = 0
   @State private var isBold = false
+  @State private var amount: Double?
+  @State private var size = "Small"
+  @State private var width = 1.0
+  @State private var day = Date(timeIntervalSince1970: 0)
 
   var body: some View {
     VStack {
@@ -115,6 +169,13 @@ private struct Typing: View {
       TextField("Name", text: $name).focused($isTyping)
       Button("Press") { count += 1 }
       Toggle("Bold", isOn: $isBold)
+      TextField("Amount", value: $amount, format: .number)
+      Text(verbatim: amount.map { "\($0)" } ?? "none")
+      Picker("Size", selection: $size) {
+        ForEach(["Small", "Large"], id: \.self) { Text($0) }
+      }
+      Slider(value: $width, in: 0...10, step: 1) { Text("Width") }
+      DatePicker("Day", selection: $day, displayedComponents: .date)
     }
   }
 }

@@ -111,9 +111,10 @@ extension Walk {
       try await page.button("Edit").tap()
       try await page.button("Move Banana up").tap()
       #expect(page.button("Move Banana up").isAbsent && page.button("Move Apple up").exists)
-      try await page.button("Done").tap()
       try await page.button("Delete Apple").tap()
       #expect(page.listItem("Apple").isAbsent)
+      try await page.button("Done").tap()
+      #expect(page.button("Delete Banana").isAbsent)
     },
     Walk("Form") { page in
       try await page.textField("Display name").type("Blob")

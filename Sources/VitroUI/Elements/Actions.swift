@@ -32,4 +32,6 @@ public struct Actions: OptionSet, Hashable, Sendable {
   public static let measure = Actions(rawValue: 1024)
   /// It offers something to do by a name.
   public static let perform = Actions(rawValue: 2048)
+  /// Links in its text can be followed.
+  public static let follow = Actions(rawValue: 4096)
 }

@@ -26,6 +26,8 @@ public enum Detail: Hashable, Sendable {
   case resizable
   /// Where it leads.
   case url(String)
+  /// Before an address is opened that it leads to, or a link in its text, the program is asked.
+  case asksFirst
   /// What a field says while it is empty.
   case placeholder(String)
   /// A field of several lines.
@@ -90,6 +92,13 @@ extension Attributes {
 
   /// Where it leads, or `nil`.
   public var url: String? { first { if case .url(let url) = $0 { url } else { nil } } }
+
+  /// The parts of its text that lead somewhere.
+  public var linksOfText: [TextRun] {
+    guard actions.contains(.follow) else { return [] }
+    for case .runs(let runs) in details { return runs.filter { $0.url != nil } }
+    return []
+  }
 
   /// The number or the word beside it, or `nil`.
   public var badge: String? { first { if case .badge(let text) = $0 { text } else { nil } } }

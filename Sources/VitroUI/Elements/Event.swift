@@ -26,6 +26,8 @@ public enum Event: Equatable, Sendable {
   case measure(Element.ID, CGSize)
   /// What it offers by this name is to be done.
   case perform(Element.ID, String)
+  /// The link in its text that leads to this address was followed.
+  case follow(Element.ID, String)
 
   /// Where a pointer went while it was held down.
   public struct Drag: Equatable, Sendable {
@@ -49,7 +51,7 @@ public enum Event: Equatable, Sendable {
     switch self {
     case .press(let id), .setValue(let id, _), .dismiss(let id), .adjust(let id, _),
       .submit(let id), .focus(let id, _), .longPress(let id), .drag(let id, _), .hover(let id, _),
-      .openMenu(let id), .measure(let id, _), .perform(let id, _):
+      .openMenu(let id), .measure(let id, _), .perform(let id, _), .follow(let id, _):
       id
     }
   }
@@ -69,6 +71,7 @@ public enum Event: Equatable, Sendable {
     case .openMenu: .openMenu
     case .measure: .measure
     case .perform: .perform
+    case .follow: .follow
     }
   }
 }

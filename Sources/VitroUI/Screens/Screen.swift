@@ -197,7 +197,11 @@ public final class Screen {
 
 extension Attributes {
   fileprivate func offers(_ event: Event) -> Bool {
-    if case .perform(_, let name) = event, !offers.contains(name) { return false }
+    switch event {
+    case .perform(_, let name) where !offers.contains(name): return false
+    case .follow(_, let address) where !linksOfText.contains { $0.url == address }: return false
+    default: break
+    }
     return actions.contains(event.action)
   }
 }
@@ -213,11 +217,11 @@ private final class RootNode: ElementNode {
     environment.surroundings = surroundings
     environment.appStorage = StorageBoard(storage)
     environment.sceneStorage = StorageBoard(.inMemory())
-    environment.openURL = OpenURLAction { [weak graph] url in
+    environment.openURL = OpenURLAction(ofSurface: { [weak graph] url in
       guard let open = graph?.onOpenURL else { return .discarded }
       open(url)
       return .handled
-    }
+    })
     super.init(
       Attributes(role: .generic), Site(graph: graph, parent: nil, environment: environment))
     content = makeChild(view)

@@ -27,6 +27,9 @@ extension EnvironmentValues {
     set { self[EditButtonsKey.self] = newValue }
   }
 
+  /// Whether rows are being edited.
+  var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+
   /// Whether rows can be moved: while they are edited, and always where no button begins that.
   var offersMoving: Bool {
     guard let editMode else { return true }

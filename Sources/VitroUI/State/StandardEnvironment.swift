@@ -28,9 +28,19 @@ public struct OpenURLAction {
   }
 
   private let handler: (URL) -> Result
+  /// Whether the surface would do the same by itself.
+  let isOfSurface: Bool
+
+  init(ofSurface handler: @escaping (URL) -> Result) {
+    self.handler = handler
+    isOfSurface = true
+  }
 
   /// Makes an action of what is to be done with an address.
-  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+  public init(handler: @escaping (URL) -> Result) {
+    self.handler = handler
+    isOfSurface = false
+  }
 
   /// Opens an address.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
@@ -127,7 +137,7 @@ private struct ContrastKey: EnvironmentKey {
   static var defaultValue: ColorSchemeContrast { .standard }
 }
 private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: (URL) -> OpenURLAction.Result { { _ in .discarded } }
+  static var defaultValue: OpenURLAction? { nil }
 }
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
@@ -197,14 +207,8 @@ extension EnvironmentValues {
 
   /// Opens an address.
   public var openURL: OpenURLAction {
-    get { OpenURLAction(handler: self[OpenURLKey.self]) }
-    set {
-      let surface = self[OpenURLKey.self]
-      self[OpenURLKey.self] = { url in
-        let result = newValue(reporting: url)
-        return if case .systemAction = result { surface(url) } else { result }
-      }
-    }
+    get { self[OpenURLKey.self] ?? OpenURLAction(ofSurface: { _ in .discarded }) }
+    set { self[OpenURLKey.self] = newValue.before(openURL) }
   }
 
   /// Opens a window.
@@ -243,5 +247,12 @@ extension EnvironmentValues {
 }
 
 extension OpenURLAction {
-  fileprivate func callAsFunction(reporting url: URL) -> Result { handler(url) }
+  /// The action, and what the surface would do where it leaves that to the surface.
+  fileprivate func before(_ surface: OpenURLAction) -> OpenURLAction {
+    if isOfSurface { return self }
+    return OpenURLAction(handler: { url in
+      let result = handler(url)
+      return if case .systemAction = result { surface.handler(url) } else { result }
+    })
+  }
 }

@@ -12,7 +12,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
   /// Makes a text, in which Markdown counts.
   public init(_ value: String) {
-    runs = Markdown.runs(value)
+    runs = Markdown.runs(Inflection.apply(to: value, place: nil, values: []))
   }
 
   /// Makes a text, in which Markdown counts.
@@ -91,10 +91,16 @@ extension LocalizedStringKey {
       values.append(runs)
     }
 
+    private var inflected: String {
+      Inflection.apply(
+        to: text, place: StringInterpolation.place,
+        values: values.map { $0.reduce("") { $0 + $1.usualText } })
+    }
+
     fileprivate var runs: [TextRun] {
       var left = values[...]
       var result: [TextRun] = []
-      for run in Markdown.runs(text) {
+      for run in Markdown.runs(inflected) {
         let pieces = run.text.split(
           separator: StringInterpolation.place, omittingEmptySubsequences: false)
         for (index, piece) in pieces.enumerated() {

@@ -60,7 +60,8 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-private struct DisclosureButton<Label: View>: ElementView {
+/// What shows and hides views.
+struct DisclosureButton<Label: View>: ElementView {
   let isExpanded: Binding<Bool>
   let label: Label
 

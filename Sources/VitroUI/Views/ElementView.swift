@@ -73,10 +73,11 @@ class ViewElementNode<Content: ElementView>: ElementNode {
 
   override func environmentChanged() { refresh() }
 
+  /// What the element is as its view says it now.
+  func makeAttributes() -> Attributes { view.attributes(in: environment) }
+
   override func refresh() {
-    let attributes =
-      Content.readsBindings
-      ? tracking { view.attributes(in: environment) } : view.attributes(in: environment)
+    let attributes = Content.readsBindings ? tracking { makeAttributes() } : makeAttributes()
     setAttributes(Content.isTransparent ? attributes : environment.adjusted(attributes))
   }
 

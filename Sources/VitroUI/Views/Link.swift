@@ -16,9 +16,11 @@ public struct Link<Label: View>: ElementView {
   var inside: Label? { label.isPlainTitle ? nil : label }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    Attributes(
+    let asksFirst = environment.openURL.isOfSurface ? [] : [Detail.asksFirst]
+    return Attributes(
       role: .link, text: label.plainTitle(in: environment), isEnabled: environment.isEnabled,
-      actions: .press, style: environment.textStyle, details: [.url(destination.absoluteString)])
+      actions: .press, style: environment.textStyle,
+      details: [.url(destination.absoluteString)] + asksFirst)
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {

@@ -1,5 +1,5 @@
 /// A button that opens a list of commands.
-public struct Menu<Label: View, Content: View>: PrimitiveView {
+public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
   let primaryAction: (() -> Void)?
@@ -21,9 +21,8 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     self.primaryAction = primaryAction
   }
 
-  func makeNode(_ site: Site) -> Node {
-    site.graph.makeNode(MenuView(menu: self), site)
-  }
+  /// The button, and the commands while they are shown.
+  public var body: some View { MenuView(menu: self) }
 }
 
 extension Menu where Label == Text {

@@ -16,6 +16,7 @@ final class RowNode: ElementNode {
   private struct Reading {
     var isSelected = false
     var offersMoving = false
+    var offersDeletion = false
   }
 
   init(_ content: ElementNode, _ owner: any RowsOwner, _ site: Site) {
@@ -95,12 +96,16 @@ final class RowNode: ElementNode {
   var contentText: String { content.isShown ? content.snapshot().accessibleText : "" }
 
   private func read() -> Reading {
-    let canMove = item?.editing().move != nil
-    guard canMove || owner.selection != nil else { return Reading() }
+    let editing = item?.editing()
+    let canMove = editing?.move != nil
+    let canBeDeleted = editing?.delete != nil
+    guard canMove || canBeDeleted || owner.selection != nil else { return Reading() }
     return tracking {
       Reading(
         isSelected: tag.flatMap { owner.selection?.isSelected($0) } ?? false,
-        offersMoving: canMove && owner.environment.offersMoving)
+        offersMoving: canMove && owner.environment.offersMoving,
+        // A row with buttons of its own has its own one for that, if any.
+        offersDeletion: canBeDeleted && (swipes.isEmpty || owner.environment.isEditing))
     }
   }
 
@@ -121,9 +126,8 @@ final class RowNode: ElementNode {
 
   private func updateControls() {
     let item = item
-    let editing = item?.editing()
     updateBox()
-    update(.delete, isOffered: editing?.delete != nil, (.delete, .deleteRow), .delete) {
+    update(.delete, isOffered: reading.offersDeletion, (.delete, .deleteRow), .delete) {
       [weak self] in
       self?.item.map { $0.editing().delete?(IndexSet(integer: $0.index)) }
     }

@@ -76,8 +76,22 @@ public struct Text: ElementView, Equatable {
     if !looks.isEmpty { attributes.style.looks = attributes.style.looks.setting(looks) }
     if !hasOneLook {
       attributes.details.append(.runs(runs.map { $0.written(in: environment) }))
+      if runs.contains(where: { $0.url != nil }) { lead(&attributes, in: environment) }
     }
     return attributes
+  }
+
+  /// Links in the text can be followed.
+  private func lead(_ attributes: inout Attributes, in environment: EnvironmentValues) {
+    attributes.actions = .follow
+    attributes.isEnabled = environment.isEnabled
+    if !environment.openURL.isOfSurface { attributes.details.append(.asksFirst) }
+  }
+
+  func handle(_ event: Event, in environment: EnvironmentValues) {
+    if case .follow(_, let address) = event, let url = URL(string: address) {
+      environment.openURL(url)
+    }
   }
 
   /// What it says where no environment is known.

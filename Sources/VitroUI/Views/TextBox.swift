@@ -9,6 +9,9 @@ protocol TextBox: ElementView where Inside == EmptyView {
   var title: String { get }
   var prompt: Text? { get }
   var isMultiline: Bool { get }
+  /// Whether what is typed stays as it is until the keyboard goes elsewhere, although the field would
+  /// write what it holds in another way.
+  var keepsDraft: Bool { get }
 
   /// What the field holds, as far as the program knows it.
   func string(in environment: EnvironmentValues) -> String
@@ -20,6 +23,11 @@ extension TextBox {
   static var purpose: Style.Purpose? { nil }
   static var readsBindings: Bool { true }
   var isMultiline: Bool { false }
+  var keepsDraft: Bool { false }
+
+  func makeNode(_ site: Site) -> Node {
+    keepsDraft ? DraftNode(self, site) : ViewElementNode(self, site)
+  }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     var style = environment.textStyle
@@ -43,6 +51,60 @@ extension TextBox {
     case .focus(_, let isFocused): environment.focus?.set(isFocused)
     default: break
     }
+  }
+}
+
+/// The place of a field that writes what it holds in its own way, as one for a number does: what is
+/// typed stays as it is while the keyboard is there.
+private final class DraftNode<Content: TextBox>: ViewElementNode<Content> {
+  /// What was typed, and what the field would write in its place.
+  private var draft: (typed: String, written: String)?
+  private var hasKeyboard = false
+
+  override func makeAttributes() -> Attributes {
+    var attributes = super.makeAttributes()
+    if let draft, draft.written == attributes.value {
+      attributes.value = draft.typed
+    } else {
+      draft = nil
+    }
+    // Who does not ask where the keyboard is need not know; the field must.
+    if environment.focus == nil {
+      attributes.actions.insert(.focus)
+      if hasKeyboard { attributes.details.append(.focused(0)) }
+    }
+    return attributes
+  }
+
+  override func handle(_ event: Event) {
+    super.handle(event)
+    switch event {
+    case .setValue(_, let text): draft = (text, view.string(in: environment))
+    case .submit: draft = nil
+    case .focus(_, let isFocused):
+      hasKeyboard = isFocused
+      if !isFocused { draft = nil }
+    default: return
+    }
+    refresh()
+  }
+
+  override func environmentChanged() {
+    if !environment.isEnabled { letGo() }
+    super.environmentChanged()
+  }
+
+  override func coverChanged() {
+    super.coverChanged()
+    guard isCovered, hasKeyboard || draft != nil else { return }
+    letGo()
+    refresh()
+  }
+
+  /// Nobody can type here any more.
+  private func letGo() {
+    hasKeyboard = false
+    draft = nil
   }
 }
 

@@ -7,17 +7,19 @@ public struct TextField<Label: View>: TextBox {
   let title: String
   let prompt: Text?
   let isMultiline: Bool
+  let keepsDraft: Bool
   private let read: @MainActor (EnvironmentValues) -> String
   private let write: @MainActor (String, EnvironmentValues) -> Void
 
   private init(
-    label: Label, prompt: Text?, axis: Axis = .horizontal,
+    label: Label, prompt: Text?, axis: Axis = .horizontal, keepsDraft: Bool = true,
     read: @escaping @MainActor (EnvironmentValues) -> String,
     write: @escaping @MainActor (String, EnvironmentValues) -> Void
   ) {
     title = label.controlName
     self.prompt = prompt
     isMultiline = axis == .vertical
+    self.keepsDraft = keepsDraft
     self.read = read
     self.write = write
   }
@@ -32,7 +34,8 @@ public struct TextField<Label: View>: TextBox {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), prompt: prompt, axis: axis, read: { _ in text.wrappedValue },
+      label: label(), prompt: prompt, axis: axis, keepsDraft: false,
+      read: { _ in text.wrappedValue },
       write: { string, _ in text.wrappedValue = string })
   }
 }
@@ -57,6 +60,9 @@ extension TextField where Label == Text {
 
   /// Makes a field for a value, written and read as a format says, in the locale of the place;
   /// what cannot be read changes nothing.
+  ///
+  /// What is typed is taken at once and stays as it was typed, such as `1.50`, until it is handed in or
+  /// the keyboard goes elsewhere; then the field shows the value as the format writes it.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
     prompt: Text? = nil

@@ -83,10 +83,20 @@ document.addEventListener("click", (event) => {
     if (isClick && !layer.contains(touched)) dismiss(layer)
     return
   }
-  if (event.target.closest("a[href]")) return
+  const link = event.target.closest("a[href]")
+  if (link && !link.matches("[data-ask]") && !link.closest("[aria-disabled]")) return
+  if (link) event.preventDefault()
+  if (!isClick) return
+  if (link && link.dataset.ask) return ask(link)
   const element = event.target.closest("button,[data-press]")
-  if (element && isUsable(element) && isClick) send(1, element)
+  if (element && isUsable(element)) send(1, element)
 })
+
+// The program decides what becomes of a link in a text.
+const ask = (link) => {
+  const text = link.closest("[id]")
+  if (isUsable(text)) send(18, text, link.dataset.ask)
+}
 
 const dismiss = (element) => {
   if ("dismiss" in element.dataset) send(3, element)

@@ -39,6 +39,7 @@ enum UpMessage: Decodable, Equatable {
     case answer = 15
     case refusal = 16
     case astray = 17
+    case follow = 18
   }
 
   /// Reads a message.
@@ -72,6 +73,7 @@ enum UpMessage: Decodable, Equatable {
     case .openMenu: self = .event(.openMenu(id))
     case .measure: self = .event(.measure(id, try array.decodeSize()))
     case .perform: self = .event(.perform(id, try array.decode(String.self)))
+    case .follow: self = .event(.follow(id, try array.decode(String.self)))
     case .go: self = .go(try array.decode(String.self))
     case .surroundings: self = .surroundings(try array.decodeSurroundings())
     case .answer: self = .replies(request: id.rawValue, try array.decodeAnswer())
@@ -99,6 +101,7 @@ enum UpMessage: Decodable, Equatable {
     case .measure(_, let size):
       json(.measure, id, "\(Double(size.width)),\(Double(size.height))")
     case .perform(_, let name): json(.perform, id, JSON.string(name))
+    case .follow(_, let address): json(.follow, id, JSON.string(address))
     }
   }
 

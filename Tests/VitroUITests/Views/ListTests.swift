@@ -26,6 +26,31 @@ struct ListTests {
     #expect(screen.button("Move B down").count == 0)
   }
 
+  @Test("A row with buttons of its own is deleted by those, or while rows are edited")
+  func swipeActions() async throws {
+    let screen = Screen { Swiped() }
+    #expect(screen.list.button().all.map(\.name) == ["Eat", "Delete Bread"])
+    try await screen.button("Edit").tap()
+    #expect(screen.button("Delete Milk").exists)
+    try await screen.button("Done").tap()
+    #expect(screen.button("Delete Milk").isAbsent)
+    try await screen.button("Eat").tap()
+    #expect(screen.rows == ["Bread"])
+  }
+
+  @Test("A section is closed and opened by its title, or by the program")
+  func closing() async throws {
+    let screen = Screen { Shelves() }
+    let title = screen.group("Fruits").button("Fruits")
+    #expect(title.isExpanded && screen.rows == ["Apple", "Roll"])
+    try await title.tap()
+    #expect(!title.isExpanded && screen.rows == ["Roll"])
+    #expect(screen.heading("Fruits").exists && screen.heading("Bread").exists)
+    try await screen.button("Pick").tap()
+    try await screen.button("Open").tap()
+    #expect(title.isExpanded && screen.rows == ["Apple", "Pear", "Roll"])
+  }
+
   @Test("With an edit button on the page, rows move while they are edited only")
   func edit() async throws {
     let screen = Screen { NavigationStack { Letters().toolbar { EditButton() } } }
@@ -172,6 +197,42 @@ private struct Offset: View {
   var body: some View {
     ForEach(0..<2) { Text("\($0 + offset)") }
     Button("Ten more") { offset += 10 }
+  }
+}
+
+private struct Swiped: View {
+  @State private var names = ["Milk", "Bread"]
+
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(names, id: \.self) { name in
+          if name == "Milk" {
+            Text(name).swipeActions { Button("Eat") { names.removeAll { $0 == name } } }
+          } else {
+            Text(name)
+          }
+        }
+        .onDelete { names.remove(atOffsets: $0) }
+      }
+      .toolbar { EditButton() }
+    }
+  }
+}
+
+private struct Shelves: View {
+  @State private var isOpen = true
+  @State private var fruits = ["Apple"]
+
+  var body: some View {
+    List {
+      Section("Fruits", isExpanded: $isOpen) {
+        ForEach(fruits, id: \.self) { Text($0) }
+      }
+      Section("Bread") { Text("Roll") }
+    }
+    Button("Pick") { fruits.append("Pear") }
+    Button("Open") { isOpen = true }
   }
 }
 

@@ -42,11 +42,31 @@ struct MenuTests {
     #expect(screen.text("mailed").exists && screen.menu().isAbsent)
   }
 
+  @Test("The title and the commands of a menu follow what they are made of")
+  func changing() async throws {
+    let screen = Screen { Renaming() }
+    try await screen.button("Rename").tap()
+    try await screen.button("Cheese").tap()
+    #expect(screen.menu.exists && screen.menuItem().count == 0)
+    #expect(screen.button("Milk").isAbsent)
+  }
+
   @Test("A menu of a disabled view does not open")
   func disabled() throws {
     let screen = Screen { Actions().disabled(true) }
     let id = try screen.first { $0.name == "More" && $0.role == .button }.id
     #expect(throws: EventError.disabled(id)) { try screen.send(.press(id)) }
+  }
+}
+
+private struct Renaming: View {
+  @State private var name = "Milk"
+
+  var body: some View {
+    Menu(name) {
+      if name == "Milk" { Button("Bread") { name = "Bread" } }
+    }
+    Button("Rename") { name = "Cheese" }
   }
 }
 

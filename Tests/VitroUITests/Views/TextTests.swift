@@ -11,6 +11,22 @@ struct TextTests {
     return [TextRun(element.text)]
   }
 
+  @Test(
+    "A noun agrees with its number",
+    arguments: [(0, "0 boxes"), (1, "1 box"), (2, "2 boxes"), (1_000, "1000 boxes")])
+  func inflection(_ count: Int, _ text: String) {
+    let screen = Screen {
+      Text("^[\(count) box](inflect: true)")
+      Text("In \("all"): ^[\(count) **box**](inflect: true), and ^[1 city](inflect: true)")
+      Text("^[2 city](inflect: true), ^[2 day](inflect: true), ^[3 dish](inflect: true)")
+      Text("No noun](inflect: true)")
+    }
+    #expect(screen.text(text).exists && screen.link().count == 0)
+    #expect(screen.text("In all: \(text), and 1 city").exists)
+    #expect(screen.text("2 cities, 2 days, 3 dishes").exists)
+    #expect(screen.text("No noun](inflect: true)").exists)
+  }
+
   @Test("Marks in a literal are looks, links and letters of one width")
   func markdown() throws {
     let runs = try runs(Text("a **b** _c_ `d*` ~~e~~ [f](https://g.h)"))

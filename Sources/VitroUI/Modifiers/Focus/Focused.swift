@@ -128,9 +128,23 @@ private final class FocusedNode<Content: View, Value: Hashable>:
       })
   }
 
+  /// Where a program wants the keyboard and nobody can type, it is not.
+  override func refresh() { if counted == nil { refuse() } }
+
   /// A field stands for the value as long as somebody could type into it.
   private func settle() {
-    if environment.isEnabled, !isCovered { count() } else { uncount() }
+    if environment.isEnabled, !isCovered {
+      count()
+    } else {
+      uncount()
+      refuse()
+    }
+  }
+
+  private func refuse() {
+    let memory = view.memory
+    let isWanted = tracking { memory.wrappedValue.value == view.value }
+    if isWanted { leaveUnlessCounted(view.value, memory.wrappedValue.fields) }
   }
 
   private func count() {
@@ -144,11 +158,14 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   private func uncount() {
     guard let (fields, value) = counted else { return }
     counted = nil
-    fields.counts[value, default: 1] -= 1
+    fields.counts[value] = fields.counts[value].flatMap { $0 > 1 ? $0 - 1 : nil }
+    leaveUnlessCounted(value, fields)
+  }
+
+  private func leaveUnlessCounted(_ value: Value, _ fields: FocusMemory<Value>.Fields) {
     let memory = view.memory
     graph.afterUpdate {
-      guard fields.counts[value] == 0 else { return }
-      fields.counts[value] = nil
+      guard fields.counts[value] == nil else { return }
       let now = memory.wrappedValue
       if now.value == value, now.fields == fields {
         memory.wrappedValue = now.moved(to: now.nowhere)

@@ -70,9 +70,22 @@ extension Attributes {
   }
 
   private func writeLink(to html: inout String) {
-    guard let url, let address = Address(url) else { return }
-    html.appendAttribute("href", address.text)
-    html += " target=\"_blank\" rel=\"noopener noreferrer\""
+    guard let url else { return }
+    html.appendLink(url, asking: asksFirst ? "" : nil)
+  }
+
+  /// Whether the program is asked before an address is opened.
+  var asksFirst: Bool { details.contains(.asksFirst) }
+}
+
+extension String {
+  /// Writes where a link leads; where the program is asked first, also with which words.
+  mutating func appendLink(_ url: String, asking question: String?) {
+    if let question { appendAttribute("data-ask", question) }
+    // The program may know an address that no browser may follow.
+    guard let address = Address(url)?.text ?? question.map({ _ in "#" }) else { return }
+    appendAttribute("href", address)
+    self += " target=\"_blank\" rel=\"noopener noreferrer\""
   }
 }
 

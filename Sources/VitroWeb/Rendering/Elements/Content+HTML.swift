@@ -9,7 +9,7 @@ extension Attributes {
     if label != nil, let symbol = style.purpose?.symbol { return writeSymbol(symbol, to: &html) }
     writeBackground(to: &html, id: id)
     for case .runs(let runs) in details {
-      for run in runs { run.write(to: &html) }
+      for run in runs { run.write(to: &html, asksFirst: asksFirst) }
       return
     }
     if let text { html.appendEscaped(text) }
@@ -59,16 +59,12 @@ private func writePill(_ name: String, to html: inout String) {
 }
 
 extension TextRun {
-  fileprivate func write(to html: inout String) {
+  fileprivate func write(to html: inout String, asksFirst: Bool) {
     var css = Declarations()
     for look in looks { look.declareLetters(in: &css) }
-    let address = url.flatMap(Address.init)
     let tag = url == nil ? "span" : "a"
     html += "<" + tag
-    if let address {
-      html.appendAttribute("href", address.text)
-      html += " target=\"_blank\" rel=\"noopener noreferrer\""
-    }
+    if let url { html.appendLink(url, asking: asksFirst ? url : nil) }
     let classes = (font.map { ["font-" + CSS.name($0)] } ?? []) + css.classes
     if !classes.isEmpty { html.appendAttribute("class", classes.joined(separator: " ")) }
     if !css.text.isEmpty { html.appendAttribute("style", css.text) }

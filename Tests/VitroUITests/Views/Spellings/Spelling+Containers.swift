@@ -33,6 +33,21 @@ extension Spelling {
     },
     Spelling("Section, key", .heading) { List { Section("Title") { content } } },
     Spelling("Section, string", .heading) { List { Section(title) { content } } },
+    Spelling("Section, key and whether it is open", .heading) {
+      List { Section("Title", isExpanded: .constant(true)) { content } }
+    },
+    Spelling("Section, string and whether it is open", .heading) {
+      List { Section(title, isExpanded: .constant(true)) { content } }
+    },
+    Spelling("Section, whether it is open and a header", .heading) {
+      List {
+        Section(isExpanded: .constant(true)) {
+          content
+        } header: {
+          Text("Title")
+        }
+      }
+    },
     Spelling("Section, header", .heading) { List { Section(header: Text("Title")) { content } } },
     Spelling("Section, header and footer", .heading) {
       List { Section(header: Text("Title"), footer: Text("Footer")) { content } }

@@ -1,0 +1,74 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("Links to addresses", .serialized, .needsBrowser)
+struct LinkTests {
+  @Test("A link asks the application where that wants to be asked, in memory and in a browser")
+  func asked() async throws {
+    try await follow(on: Screen { Leaving() })
+    try await withPage(named: "Links", showing: { Screen(host: $0) { Leaving() } }) { page in
+      try await follow(on: page)
+      let path = try await page.path()
+      #expect(path == "/" && page.problems == [])
+    }
+  }
+
+  private func follow(on surface: some TestSurface & Queryable) async throws {
+    try await surface.link("terms").tap()
+    #expect(surface.text("Taken: https://example.com/terms").exists)
+    try await surface.link("settings").tap()
+    #expect(surface.text("Taken: app:settings").exists)
+    try await surface.link("Imprint").tap()
+    #expect(surface.text("Taken: https://example.com/imprint").exists)
+    #expect(surface.link("Help").exists && !surface.link("Help").isEnabled)
+    await #expect(throws: (any Error).self) { try await surface.link("Help").tap() }
+    #expect(surface.text("Taken: https://example.com/imprint").exists)
+  }
+
+  @Test("A disabled link leads nowhere, and what nobody asks about is left to the browser")
+  func hrefs() async throws {
+    try await withPage(named: "Links", showing: { Screen(host: $0) { Leaving() } }) { page in
+      let script = """
+        (() => {
+          const left = []
+          document.addEventListener("click", (event) => {
+            if (!event.defaultPrevented) left.push(event.target.textContent)
+            event.preventDefault()
+          })
+          for (const link of document.querySelectorAll("a[href]")) link.click()
+          return left.join()
+        })()
+        """
+      let left = try await page.evaluate(script, as: String.self)
+      #expect(left == "Free,left")
+    }
+  }
+}
+
+private struct Leaving: View {
+  @State private var taken = "nothing"
+
+  var body: some View {
+    VStack {
+      Group {
+        Text("Read the [terms](https://example.com/terms) or the [settings](app:settings).")
+        Link("Imprint", destination: site.appending(path: "imprint"))
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction {
+          taken = $0.absoluteString
+          return .handled
+        })
+      Link("Help", destination: site).disabled(true)
+      Link("Free", destination: site)
+      Text("This is [left](https://example.com/left) to the browser")
+      Text("Taken: \(taken)")
+    }
+  }
+
+  private let site = URL(string: "https://example.com") ?? URL(filePath: "/")
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import VitroUI
+import VitroUITesting
+
+/// What nobody could do on a screen is not done in a test without a word.
+@MainActor @Suite("What controls cannot be set to")
+struct RefusalTests {
+  @Test("A stepper at its end cannot be set further, and the test is told")
+  func stepper() async throws {
+    let screen = Screen { Controls() }
+    try await screen.stepper("Count").increment()
+    await fails("has its highest value already") { try await screen.stepper("Count").increment() }
+    try await screen.stepper("Count").decrement()
+    await fails("has its lowest value already") { try await screen.stepper("Count").decrement() }
+    #expect(screen.text("0 0.5").exists)
+  }
+
+  @Test("A slider takes the numbers of its range, and no others")
+  func slider() async throws {
+    let screen = Screen { Controls() }
+    await fails("cannot be set to 1.5: it goes from 0 to 1") {
+      try await screen.slider("Part").set(1.5)
+    }
+    try await screen.slider("Part").set(1)
+    await fails("has its highest value already") { try await screen.slider("Part").increment() }
+    try await screen.slider("Part").set(0)
+    await fails("has its lowest value already") { try await screen.slider("Part").decrement() }
+    #expect(screen.text("0 0.0").exists)
+  }
+
+  @Test(
+    "A field for a date, a time or a colour takes what is one",
+    arguments: [
+      ("Day", "2026-12-24", ["tomorrow", "2026-13-01", "2026-02-30", "24.12.2026", "18:30", ""]),
+      ("Time", "18:30", ["24:00", "6 pm", "2026-12-24", ""]),
+      ("Moment", "2026-12-24T18:30", ["2026-12-24", "2026-12-24 18:30", "18:30", ""]),
+      ("Tint", "#ff9500", ["orange", "#f90", "#ff95zz", ""]),
+    ])
+  func fields(_ name: String, _ right: String, _ wrong: [String]) async throws {
+    let screen = Screen { Controls() }
+    let before = screen.textField(name).value
+    for text in wrong {
+      await fails("cannot hold \"\(text)\": it takes what is written like \"") {
+        try await screen.textField(name).type(text)
+      }
+      #expect(screen.textField(name).value == before)
+    }
+    try await screen.textField(name).type(right)
+    #expect(screen.textField(name).value == right)
+  }
+
+  private func fails(
+    _ words: String, _ deed: () async throws -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    do {
+      try await deed()
+      Issue.record("It was done", sourceLocation: sourceLocation)
+    } catch {
+      #expect("\(error)".contains(words), sourceLocation: sourceLocation)
+    }
+  }
+}
+
+private struct Controls: View {
+  @State private var count = 0
+  @State private var part = 0.5
+  @State private var date = Date(timeIntervalSince1970: 0)
+  @State private var tint = Color.blue
+
+  var body: some View {
+    Stepper("Count", value: $count, in: 0...1)
+    Slider(value: $part) { Text("Part") }
+    Text(verbatim: "\(count) \(part)")
+    DatePicker("Day", selection: $date, displayedComponents: .date)
+    DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+    DatePicker("Moment", selection: $date)
+    ColorPicker("Tint", selection: $tint)
+  }
+}
