@@ -40,9 +40,23 @@ extension Element {
     let other = "Something else"
     if attributes.label != nil || !children.isEmpty { attributes.label = other }
     if attributes.text != nil { attributes.text = other }
+    attributes.details = attributes.details.map { $0.renamed(other) }
     // A dialog, a group or a picker has a name of its own; what stands in it keeps its names.
     guard role.isNamedByContent else { return }
     for index in children.indices { children[index].rename() }
+  }
+}
+
+extension Detail {
+  /// The parts of a text with another text, where it has parts.
+  fileprivate func renamed(_ text: String) -> Detail {
+    guard case .runs(let runs) = self else { return self }
+    return .runs(
+      runs.map {
+        var run = $0
+        run.text = text
+        return run
+      })
   }
 }
 
@@ -61,7 +75,7 @@ extension Attributes {
 extension Actions {
   /// What a person means by using something; that the keyboard is there, or the pointer, is not.
   static let thatPeopleNotice: Actions = [
-    .press, .setValue, .dismiss, .adjust, .submit, .longPress, .drag, .openMenu, .perform,
+    .press, .setValue, .dismiss, .adjust, .submit, .longPress, .drag, .openMenu, .perform, .follow,
   ]
 }
 

@@ -15,10 +15,11 @@ extension Element {
   }
 
   private func range(without text: String) -> QueryError.Reason? {
-    guard let number = Double(text), let range = attributes.range, !range.contains(number) else {
-      return nil
-    }
-    return .isOutOfRange(number, range)
+    guard let number = Double(text), let range = attributes.range else { return nil }
+    // The bounds may be numbers of few digits.
+    let tolerance = (range.upperBound - range.lowerBound) * 1e-6
+    let isIn = range.lowerBound - tolerance <= number && number <= range.upperBound + tolerance
+    return isIn ? nil : .isOutOfRange(number, range)
   }
 
   /// Whether there is no further value in a direction: the button for it is disabled, or the range of
@@ -31,7 +32,15 @@ extension Element {
     guard let value = attributes.value.flatMap(Double.init), let range = attributes.range else {
       return false
     }
-    return isUp ? value >= range.upperBound : value <= range.lowerBound
+    return isUp ? value >= lastStep(in: range) : value <= range.lowerBound
+  }
+
+  /// The highest number that steps from the lowest one lead to.
+  private func lastStep(in range: ClosedRange<Double>) -> Double {
+    for case .range(let low, let high, let step?) in attributes.details where step > 0 {
+      return low + ((high - low) / step + 1e-9).rounded(.down) * step - step * 1e-6
+    }
+    return range.upperBound
   }
 }
 

@@ -35,10 +35,10 @@ extension Query {
 
   /// What takes an action at an element, if a person can reach it.
   private func target(of action: Actions, at element: Element) throws -> Element {
-    let isLink = action == .press && element.attributes.actions.contains(.follow)
-    guard
-      let target = isLink ? element : surface.root.reachable.target(of: action, at: element)
-    else { throw failure([element], .cannot(action)) }
+    let target =
+      element.followed(by: action) == nil
+      ? surface.root.reachable.target(of: action, at: element) : element
+    guard let target else { throw failure([element], .cannot(action)) }
     guard target.attributes.isEnabled else { throw failure([target], .isDisabled) }
     if action.isOfPointer { try pointerReaches(target) }
     return target

@@ -52,6 +52,7 @@ extension Element {
   func matches(for step: Query.Step, isOutermost: Bool) -> [Element] {
     var found: [Element] = []
     if isOutermost, isMatch(for: step) { found.append(self) }
+    if step.meansLinks { found += linksOfText.filter { $0.isMatch(for: step) } }
     collect(step, into: &found)
     return found
   }

@@ -29,6 +29,18 @@ struct RefusalTests {
     #expect(screen.text("0 0.0").exists)
   }
 
+  @Test("A slider takes its bounds, and its steps end before a bound between them")
+  func bounds() async throws {
+    let screen = Screen { Bounds() }
+    for volume in [0.1, 0.9] { try await screen.slider("Volume").set(volume) }
+    await fails("has its highest value") { try await screen.slider("Volume").increment() }
+    try await screen.slider("Threes").set(9)
+    await fails("has its highest value") { try await screen.slider("Threes").increment() }
+    try await screen.slider("Threes").set(6)
+    try await screen.slider("Threes").increment()
+    #expect(screen.slider("Threes").value == "9")
+  }
+
   @Test(
     "A field for a date, a time or a colour takes what is one",
     arguments: [
@@ -60,6 +72,16 @@ struct RefusalTests {
     } catch {
       #expect("\(error)".contains(words), sourceLocation: sourceLocation)
     }
+  }
+}
+
+private struct Bounds: View {
+  @State private var volume: Float = 0.5
+  @State private var threes = 0.0
+
+  var body: some View {
+    Slider(value: $volume, in: 0.1...0.9) { Text("Volume") }
+    Slider(value: $threes, in: 0...10, step: 3) { Text("Threes") }
   }
 }
 

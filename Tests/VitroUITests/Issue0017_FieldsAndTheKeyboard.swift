@@ -103,6 +103,29 @@ struct FieldsAndTheKeyboard {
     #expect(!screen.textField("Count").isFocused && screen.text("Counting").isAbsent)
   }
 
+  @Test("A draft ends where the program sends the keyboard elsewhere, and one element has it")
+  func draftAndProgram() async throws {
+    let screen = Screen { Amounts() }
+    try await screen.textField("Count").type("07")
+    try await screen.button("Done").tap()
+    #expect(screen.textField("Count").value == "7" && !screen.textField("Count").isFocused)
+    try await screen.textField("Amount").type("1.0")
+    try await screen.button("Go on").tap()
+    #expect(screen.textField("Count").isFocused && !screen.textField("Amount").isFocused)
+    #expect(screen.textField("Amount").value == "1")
+  }
+
+  @Test("A disabled field leaves the keyboard to others that stand for the same value")
+  func disabledNeighbour() async throws {
+    let screen = Screen { Neighbours() }
+    try await screen.textField("Name").tap()
+    #expect(screen.text("Focused: yes").exists && screen.textField("Name").isFocused)
+    try await screen.textField("Town").tap()
+    #expect(screen.text("In town: yes").exists && screen.textField("Town").isFocused)
+    try await screen.button("To town").tap()
+    #expect(screen.text("In town: yes").exists && !screen.textField("Name").isFocused)
+  }
+
   @Test("A list that is chosen from, a slider and a date take the keyboard from a field")
   func controlsThatTakeTheKeyboard() async throws {
     let screen = Screen { Choosing() }
@@ -123,9 +146,11 @@ struct FieldsAndTheKeyboard {
     #expect(screen.textField("Name").isFocused)
   }
 
-  @Test("Focus that a program sets to a disabled field is nowhere, and does not come later")
-  func focusOfADisabledField() async throws {
-    let screen = Screen { Locked() }
+  @Test(
+    "Focus that a program sets to a disabled field is nowhere, and does not come later",
+    arguments: [false, true])
+  func focusOfADisabledField(_ isDisabledInside: Bool) async throws {
+    let screen = Screen { Locked(isDisabledInside: isDisabledInside) }
     try await screen.button("Focus").tap()
     #expect(screen.text("Focused: no").exists)
     try await screen.toggle("Unlocked").tap()
@@ -136,9 +161,9 @@ struct FieldsAndTheKeyboard {
     #expect(screen.text("Focused: no").exists)
   }
 
-  @Test("Focus may be set to a field in the step that makes it usable")
-  func focusOfAFieldThatIsEnabled() async throws {
-    let screen = Screen { Locked() }
+  @Test("Focus may be set to a field in the step that makes it usable", arguments: [false, true])
+  func focusOfAFieldThatIsEnabled(_ isDisabledInside: Bool) async throws {
+    let screen = Screen { Locked(isDisabledInside: isDisabledInside) }
     try await screen.button("Unlock and focus").tap()
     #expect(screen.textField("Name").isFocused && screen.text("Focused: yes").exists)
   }
@@ -157,11 +182,31 @@ private struct Amounts: View {
       TextField("Count", value: $count, format: .number).focused($isCounting)
       TextField("Note", text: $note)
       Button("Add") { amount += 1 }
+      Button("Done") { isCounting = false }
+      Button("Go on") { isCounting = true }
       Toggle("Fixed", isOn: $isFixed)
       Text("\(amount)")
       if isCounting { Text("Counting") }
     }
     .environment(\.locale, Locale(identifier: "en_US"))
+  }
+}
+
+private struct Neighbours: View {
+  @FocusState private var isFocused: Bool
+  @FocusState private var isInTown: Bool
+
+  var body: some View {
+    VStack {
+      TextField("ID", text: .constant("")).disabled(true)
+      TextField("Name", text: .constant(""))
+    }
+    .focused($isFocused)
+    TextField("Country", text: .constant("")).disabled(true).focused($isInTown)
+    TextField("Town", text: .constant("")).focused($isInTown)
+    Text("Focused: \(isFocused ? "yes" : "no")")
+    Text("In town: \(isInTown ? "yes" : "no")")
+    Button("To town") { isInTown = true }
   }
 }
 
@@ -185,12 +230,14 @@ private struct Choosing: View {
 }
 
 private struct Locked: View {
+  let isDisabledInside: Bool
   @State private var name = ""
   @State private var isUnlocked = false
   @FocusState private var isNaming: Bool
 
   var body: some View {
-    TextField("Name", text: $name).focused($isNaming).disabled(!isUnlocked)
+    TextField("Name", text: $name).disabled(isDisabledInside && !isUnlocked).focused($isNaming)
+      .disabled(!isDisabledInside && !isUnlocked)
     Text("Focused: \(isNaming ? "yes" : "no")")
     Toggle("Unlocked", isOn: $isUnlocked)
     Button("Focus") { isNaming = true }

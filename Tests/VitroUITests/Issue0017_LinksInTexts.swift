@@ -35,6 +35,14 @@ struct LinksInTexts {
     }
   }
 
+  @Test("A press on a text with a link is one on what it stands in")
+  func pressOnText() async throws {
+    let screen = Screen { Tapping() }
+    try await screen.text("Read terms").tap()
+    #expect(screen.text("Tapped").exists)
+    await #expect(throws: QueryError.self) { try await screen.text("Other terms").tap() }
+  }
+
   @Test("Links of a disabled view cannot be followed")
   func disabled() async throws {
     let screen = Screen { Agreement().disabled(true) }
@@ -49,6 +57,27 @@ struct LinksInTexts {
     #expect(screen.list.link().count == 3)
     let imprint = try screen.list.link("imprint").element()
     #expect(imprint.attributes.url == "https://example.com/imprint")
+  }
+
+  @Test("A link in the title or under the rows of a section is one, and looks as its text says")
+  func captions() async throws {
+    var opened: [String] = []
+    let screen = Screen {
+      Form {
+        Section {
+          Text("Row")
+        } header: {
+          Text("*About* us").foregroundStyle(.red)
+        } footer: {
+          Text("Read our [terms](https://example.com/terms)")
+        }
+      }
+    }
+    screen.onOpenURL = { opened.append($0.absoluteString) }
+    try await screen.link("terms").tap()
+    #expect(opened == ["https://example.com/terms"] && screen.group("About us").exists)
+    let title = try screen.heading("About us").element().attributes
+    #expect(title.details.count == 1 && title.style.looks.count == 1)
   }
 
   @Test("Nobody follows a link that is not in the text")
@@ -67,6 +96,16 @@ struct LinksInTexts {
 
 extension Attributes {
   fileprivate var asksFirst: Bool { details.contains(.asksFirst) }
+}
+
+private struct Tapping: View {
+  @State private var isTapped = false
+
+  var body: some View {
+    Text("Read [terms](https://example.com)").onTapGesture { isTapped = true }
+    Text("Other [terms](https://example.com)")
+    if isTapped { Text("Tapped") }
+  }
 }
 
 private struct Agreement: View {

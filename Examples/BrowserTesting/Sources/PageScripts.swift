@@ -64,7 +64,7 @@ func setValueScript(_ value: String) -> String {
       this.value = "\(digits)"
       const takes = this.type === "range"
         ? this.min <= \(Double(digits) ?? 0) && \(Double(digits) ?? 0) <= this.max
-        : this.value === "\(digits)"
+        : this.type === "color" ? /^#[0-9a-f]{6}$/i.test("\(digits)") : this.value !== ""
       if (!takes) this.value = former
       if (!takes) return false
       for (const type of ["input", "change"]) this.dispatchEvent(new Event(type, { bubbles: true }))

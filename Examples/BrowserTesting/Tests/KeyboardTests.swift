@@ -92,6 +92,22 @@ struct KeyboardTests {
     }
   }
 
+  @Test("A click on a list, a slider or a date takes the keyboard from a field in a browser")
+  func clicks() async throws {
+    try await withPage(named: "Typing", showing: { Screen(host: $0) { Typing() } }) { page in
+      for role in [Role.combobox, .slider, .textbox] {
+        try await page.textField("Name").type("Blob")
+        #expect(page.text("Typing 0").exists)
+        let name = ["combobox": "Size", "slider": "Width"][role.rawValue] ?? "Day"
+        let element = try page.elements([role], named: name).element()
+        try await page.perform(.press(element.id))
+        #expect(page.text("Elsewhere 0").exists, "\(name)")
+        try await page.press(key: "Escape", code: 27)
+      }
+      #expect(page.problems == [])
+    }
+  }
+
   @Test("What is typed letter by letter into a field for a number stays until the field is left")
   func number() async throws {
     try await withPage(named: "Typing", showing: { Screen(host: $0) { Typing() } }) { page in

@@ -93,10 +93,15 @@ extension Attributes {
   /// Where it leads, or `nil`.
   public var url: String? { first { if case .url(let url) = $0 { url } else { nil } } }
 
-  /// The parts of its text that lead somewhere.
+  /// The parts of its text that lead somewhere, each with all of its words.
   public var linksOfText: [TextRun] {
     guard actions.contains(.follow) else { return [] }
-    for case .runs(let runs) in details { return runs.filter { $0.url != nil } }
+    for case .runs(let runs) in details {
+      return runs.links.compactMap { link in
+        guard let url = link.first?.url else { return nil }
+        return TextRun(link.reduce("") { $0 + $1.text }, url: url)
+      }
+    }
     return []
   }
 

@@ -76,7 +76,9 @@ class ElementNode: Node {
     let new = scroll.map { new.scrolling($0) } ?? new
     guard new != attributes else { return }
     let role = attributes.role
+    let hadKeyboard = attributes.hasKeyboard
     attributes = new
+    if new.hasKeyboard, !hadKeyboard { graph.keyboardCame(to: self) }
     // What is shown stays what it is, whatever is said about it meanwhile.
     if isShown { attributes.role = role }
     wait()
@@ -194,6 +196,9 @@ extension ElementNode {
 }
 
 extension Attributes {
+  /// Whether the keyboard is directed at the element; most cannot have it.
+  var hasKeyboard: Bool { actions.contains(.focus) && isFocused }
+
   fileprivate func scrolling(_ scroll: Detail) -> Attributes {
     var new = self
     new.details.removeAll { if case .scrolled = $0 { true } else { false } }

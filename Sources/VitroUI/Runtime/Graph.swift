@@ -72,6 +72,21 @@ final class Graph {
     return CompositeNode(view, site)
   }
 
+  /// The keyboard is directed at an element now. Another one that has had it hears so, as it does from a
+  /// surface with a keyboard.
+  func keyboardCame(to element: ElementNode) {
+    if nextKeyboard == nil {
+      afterUpdate { [weak self] in
+        guard let self else { return }
+        let last = keyboard
+        (keyboard, nextKeyboard) = (nextKeyboard, nil)
+        guard let last, last !== keyboard, last.isMounted, last.attributes.isFocused else { return }
+        last.handle(.focus(last.id, false))
+      }
+    }
+    nextKeyboard = element
+  }
+
   func makeElementID() -> Element.ID {
     lastElementID += 1
     return Element.ID(rawValue: lastElementID)
@@ -83,6 +98,7 @@ final class Graph {
 
   func add(_ element: ElementNode) {
     elements[element.id] = element
+    if element.attributes.hasKeyboard { keyboardCame(to: element) }
     if case .menu = element.attributes.role { menus.append(element) }
   }
 
@@ -90,6 +106,10 @@ final class Graph {
     guard elements.removeValue(forKey: element.id) != nil else { return }
     if case .menu = element.attributes.role { menus.removeAll { $0 === element } }
   }
+
+  /// The element that has said last that it has the keyboard, and one that has said so in this update.
+  private weak var keyboard: ElementNode?
+  private weak var nextKeyboard: ElementNode?
 
   /// How often something was scrolled to.
   private var scrolls = 0

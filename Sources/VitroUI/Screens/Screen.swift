@@ -20,7 +20,8 @@ public final class Screen {
   public var onPatches: (([Patch]) -> Void)?
 
   /// Called with an address that a view opens with `@Environment(\.openURL)`, unless the application
-  /// takes it. As long as nobody sets it, no address is opened.
+  /// takes it. As long as nobody sets it, no address is opened. In a browser only those with `http`,
+  /// `https`, `mailto` and `tel` are; others are for the application to take.
   public var onOpenURL: ((URL) -> Void)? {
     get { graph.onOpenURL }
     set { graph.onOpenURL = newValue }

@@ -1,50 +1,50 @@
 /// Nouns that agree with their number: `^[\(count) item](inflect: true)` reads `1 item`, `2 items`.
 ///
-/// The words are English, and regular ones; a translation would have its own.
+/// The words are English, and regular ones; a translation would have its own. A phrase that ends in a
+/// value stays as it is.
 enum Inflection {
   private static let end = "](inflect: true)"
 
   /// The text with its nouns in the number that stands before them, without the signs around.
   ///
   /// - Parameters:
-  ///   - place: What stands for a value.
-  ///   - values: What the values read, in their order.
-  static func apply(to text: String, place: Character?, values: @autoclosure () -> [String])
-    -> String
-  {
+  ///   - text: A text in which values have their ``ValuePlace``.
+  ///   - values: What the values read.
+  static func apply(to text: String, values: @autoclosure () -> [String]) -> String {
     guard text.utf8.contains(UInt8(ascii: "^")), text.contains(end) else { return text }
     let values = values()
     var result = ""
     var rest = text[...]
     while let close = rest.firstRange(of: end) {
-      guard let open = rest[..<close.lowerBound].ranges(of: "^[").last else {
+      let open = rest[..<close.lowerBound].ranges(of: "^[").last
+      if let open {
+        result += rest[..<open.lowerBound]
+        result += agreeing(rest[open.upperBound..<close.lowerBound], values)
+      } else {
         result += rest[..<close.upperBound]
-        rest = rest[close.upperBound...]
-        continue
       }
-      result += rest[..<open.lowerBound]
-      let phrase = rest[open.upperBound..<close.lowerBound]
-      let before = result.count(where: { $0 == place })
-      let number = place.flatMap { phrase.contains($0) ? values[before...].first : nil }
-      result +=
-        isOne(number ?? String(phrase.prefix { $0.isNumber })) ? String(phrase) : plural(phrase)
       rest = rest[close.upperBound...]
     }
     return result + rest
   }
 
-  private static func isOne(_ number: String) -> Bool { Double(number) == 1 }
+  private static func agreeing(_ phrase: Substring, _ values: [String]) -> String {
+    let number = ValuePlace.fill(String(phrase), with: values)
+      .prefix { $0.isNumber || ".,".contains($0) }
+    let isValue = { ValuePlace.index(of: $0, count: values.count) != nil }
+    guard Double(number) != 1, let last = phrase.lastIndex(where: \.isLetter),
+      !phrase[last...].unicodeScalars.contains(where: isValue)
+    else { return String(phrase) }
+    return plural(phrase[...last]) + phrase[phrase.index(after: last)...]
+  }
 
-  /// The phrase with its last word in the plural.
-  private static func plural(_ phrase: Substring) -> String {
-    guard let last = phrase.lastIndex(where: \.isLetter) else { return String(phrase) }
-    let stem = phrase[...last]
-    let rest = phrase[phrase.index(after: last)...]
-    let word = stem.split { !$0.isLetter }.last?.lowercased() ?? ""
-    if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
-      return stem.dropLast() + "ies" + rest
+  /// The words, the last of which is a noun, in the plural.
+  private static func plural(_ words: Substring) -> String {
+    let noun = words.split { !$0.isLetter }.last?.lowercased() ?? ""
+    if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
+      return words.dropLast() + "ies"
     }
-    let isHissing = ["s", "x", "z", "ch", "sh"].contains { word.hasSuffix($0) }
-    return stem + (isHissing ? "es" : "s") + rest
+    let isHissing = ["s", "x", "z", "ch", "sh"].contains { noun.hasSuffix($0) }
+    return words + (isHissing ? "es" : "s")
   }
 }

@@ -12,7 +12,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
   /// Makes a text, in which Markdown counts.
   public init(_ value: String) {
-    runs = Markdown.runs(Inflection.apply(to: value, place: nil, values: []))
+    runs = Markdown.runs(Inflection.apply(to: value, values: []))
   }
 
   /// Makes a text, in which Markdown counts.
@@ -38,9 +38,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 extension LocalizedStringKey {
   /// The parts of a text, as they come.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// Stands for a value while Markdown is looked for; no text of a person has it.
-    private static let place: Character = "\u{F8F0}"
-
     private var text = ""
     private var values: [[TextRun]] = []
 
@@ -87,27 +84,20 @@ extension LocalizedStringKey {
     mutating func add(_ string: String) { add([TextRun(string)]) }
 
     mutating func add(_ runs: [TextRun]) {
-      text.append(StringInterpolation.place)
+      text.unicodeScalars.append(ValuePlace.scalar(values.count))
       values.append(runs)
     }
 
-    private var inflected: String {
-      Inflection.apply(
-        to: text, place: StringInterpolation.place,
-        values: values.map { $0.reduce("") { $0 + $1.usualText } })
-    }
-
     fileprivate var runs: [TextRun] {
-      var left = values[...]
+      let words = values.map { $0.reduce("") { $0 + $1.usualText } }
       var result: [TextRun] = []
-      for run in Markdown.runs(inflected) {
-        let pieces = run.text.split(
-          separator: StringInterpolation.place, omittingEmptySubsequences: false)
-        for (index, piece) in pieces.enumerated() {
-          if index > 0, let value = left.popFirst() {
-            for part in value { result.add(part.inside(run)) }
+      for var run in Markdown.runs(Inflection.apply(to: text, values: words)) {
+        run.url = run.url.map { ValuePlace.fill($0, with: words) }
+        for piece in ValuePlace.pieces(of: run.text, count: values.count) {
+          switch piece {
+          case .text(let text): result.add(TextRun(text).inside(run))
+          case .value(let index): for part in values[index] { result.add(part.inside(run)) }
           }
-          if !piece.isEmpty { result.add(TextRun(String(piece)).inside(run)) }
         }
       }
       return result

@@ -50,3 +50,16 @@ public struct TextRun: Hashable, Sendable {
     return run
   }
 }
+
+extension [TextRun] {
+  /// The runs, those that follow each other and lead to the same address together.
+  package var links: [ArraySlice<TextRun>] {
+    var groups: [ArraySlice<TextRun>] = []
+    var start = startIndex
+    for index in indices.dropFirst() where self[index].url != self[start].url {
+      groups.append(self[start..<index])
+      start = index
+    }
+    return isEmpty ? [] : groups + [self[start...]]
+  }
+}

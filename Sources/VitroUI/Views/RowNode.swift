@@ -99,7 +99,9 @@ final class RowNode: ElementNode {
     let editing = item?.editing()
     let canMove = editing?.move != nil
     let canBeDeleted = editing?.delete != nil
-    guard canMove || canBeDeleted || owner.selection != nil else { return Reading() }
+    guard canMove || canBeDeleted && !swipes.isEmpty || owner.selection != nil else {
+      return Reading(offersDeletion: canBeDeleted)
+    }
     return tracking {
       Reading(
         isSelected: tag.flatMap { owner.selection?.isSelected($0) } ?? false,

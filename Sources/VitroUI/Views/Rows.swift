@@ -172,11 +172,21 @@ private final class CaptionNode: ElementNode {
 
   override func environmentChanged() { writeTitle() }
 
+  /// A title looks like any other one here, unless it has a look of its own.
   private func writeTitle() {
+    let text = title?.attributes(in: environment)
+    let hasLook = title?.isPlain == false
     var attributes = attributes
-    attributes.text = title?.string(in: environment)
+    attributes.text = text?.text
+    attributes.isEnabled = text?.isEnabled ?? true
+    attributes.actions = text?.actions ?? []
+    attributes.details = text?.details ?? []
+    attributes.style.font = hasLook ? text?.style.font : nil
+    attributes.style.looks = hasLook ? text?.style.looks ?? [] : []
     setAttributes(attributes)
   }
+
+  override func handle(_ event: Event) { title?.handle(event, in: environment) }
 }
 
 /// An element that a container adds to what stands in it: a title, a button of its own.

@@ -68,6 +68,7 @@ extension Section where Footer == EmptyView {
   }
 
   /// Groups views under a header that shows and hides them; the binding says whether they are shown.
+  /// - Note: In every style of list; SwiftUI shows it in that of a sidebar.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent

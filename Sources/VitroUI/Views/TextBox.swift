@@ -63,6 +63,11 @@ private final class DraftNode<Content: TextBox>: ViewElementNode<Content> {
 
   override func makeAttributes() -> Attributes {
     var attributes = super.makeAttributes()
+    if environment.focus != nil {
+      // The program may have sent the keyboard elsewhere.
+      if hasKeyboard, !attributes.isFocused { draft = nil }
+      hasKeyboard = attributes.isFocused
+    }
     if let draft, draft.written == attributes.value {
       attributes.value = draft.typed
     } else {

@@ -98,7 +98,7 @@ const grant = () => {
   for (const element of wishes) {
     if (!element.isConnected) continue
     if (isNew(element, "scrolled")) scroll(element)
-    if (isNew(element, "focused")) target = element
+    if (!isAhead(element) && isNew(element, "focused")) target = element
   }
   wishes = []
   return target

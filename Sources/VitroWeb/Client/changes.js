@@ -156,7 +156,7 @@ const changes = {
     hear(count)
     const model = parse(html)
     const letsGo = "focused" in element.dataset && !("focused" in model.dataset)
-    if (letsGo) released = element
+    if (letsGo && !isAhead(element)) released = element
     for (const { name } of [...element.attributes]) {
       if (!model.hasAttribute(name) && name !== "inert") element.removeAttribute(name)
     }

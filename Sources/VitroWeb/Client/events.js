@@ -78,18 +78,27 @@ document.addEventListener("click", (event) => {
   // Letting go of what was held down is no click, though a menu may have opened meanwhile.
   const isClick = !takesNoClick()
   const layer = topLayer()
+  const link = event.target.closest("a[href]")
   if (layer && !layer.contains(event.target)) {
+    if (link) event.preventDefault()
     // Letting go outside after selecting text inside is no click outside.
     if (isClick && !layer.contains(touched)) dismiss(layer)
     return
   }
-  const link = event.target.closest("a[href]")
-  if (link && !link.matches("[data-ask]") && !link.closest("[aria-disabled]")) return
+  if (link && !isKept(link)) return
   if (link) event.preventDefault()
   if (!isClick) return
   if (link && link.dataset.ask) return ask(link)
   const element = event.target.closest("button,[data-press]")
   if (element && isUsable(element)) send(1, element)
+})
+
+// Whether a link is not left to the browser.
+const isKept = (link) => link.matches("[data-ask]") || link.closest("[aria-disabled]")
+
+document.addEventListener("auxclick", (event) => {
+  const link = event.target.closest("a[href]")
+  if (link && isKept(link)) event.preventDefault()
 })
 
 // The program decides what becomes of a link in a text.

@@ -11,6 +11,19 @@ struct TextTests {
     return [TextRun(element.text)]
   }
 
+  @Test("Values stand in the address of a link, and in its words")
+  func linkOfValues() throws {
+    let (page, author) = ("https://example.com/a?b=1", "Blob")
+    let screen = Screen {
+      Text("[Open **\(7)**](\(page)) by \(author), [next](\(page)&c=\(8))[last](\(author))!")
+    }
+    #expect(screen.text("Open 7 by Blob, nextlast!").exists)
+    let links = screen.link().all
+    #expect(links.map(\.name) == ["Open 7", "next", "last"])
+    #expect(links.map(\.attributes.url) == [page, "\(page)&c=8", author])
+    #expect(try screen.text("Open 7 by Blob, nextlast!").link("next").element().role == .link)
+  }
+
   @Test(
     "A noun agrees with its number",
     arguments: [(0, "0 boxes"), (1, "1 box"), (2, "2 boxes"), (1_000, "1000 boxes")])
@@ -19,12 +32,15 @@ struct TextTests {
       Text("^[\(count) box](inflect: true)")
       Text("In \("all"): ^[\(count) **box**](inflect: true), and ^[1 city](inflect: true)")
       Text("^[2 city](inflect: true), ^[2 day](inflect: true), ^[3 dish](inflect: true)")
-      Text("No noun](inflect: true)")
+      Text("No noun](inflect: true) ^")
+      Text("^[1.5 hour](inflect: true), ^[1,000 item](inflect: true)")
+      Text("^[\(2) new \("mail")](inflect: true)")
     }
     #expect(screen.text(text).exists && screen.link().count == 0)
     #expect(screen.text("In all: \(text), and 1 city").exists)
     #expect(screen.text("2 cities, 2 days, 3 dishes").exists)
-    #expect(screen.text("No noun](inflect: true)").exists)
+    #expect(screen.text("No noun](inflect: true) ^").exists)
+    #expect(screen.text("1.5 hours, 1,000 items").exists && screen.text("2 new mail").exists)
   }
 
   @Test("Marks in a literal are looks, links and letters of one width")

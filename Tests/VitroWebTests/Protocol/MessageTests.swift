@@ -14,6 +14,7 @@ import VitroUI
     .submit(Element.ID(rawValue: 1)), .focus(Element.ID(rawValue: 1), true),
     .longPress(Element.ID(rawValue: 1)), .hover(Element.ID(rawValue: 1), false),
     .openMenu(Element.ID(rawValue: 1)), .perform(Element.ID(rawValue: 1), "Archive \"all\""),
+    .follow(Element.ID(rawValue: 1), "app:settings?\"a\"&b"),
     .measure(Element.ID(rawValue: 1), CGSize(width: 320, height: 0.5)),
     .drag(
       Element.ID(rawValue: 1),

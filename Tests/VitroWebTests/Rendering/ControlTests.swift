@@ -99,6 +99,24 @@ import VitroUI
     #expect(!html(.link, [.url(url)]).contains("href"))
     #expect(!html(.text, [.runs([TextRun("a", url: url)])]).contains("href"))
     #expect(!html(.image, [.picture(url)]).contains("<img"))
+    let asked = html(.text, [.runs([TextRun("a", url: url)]), .asksFirst])
+    #expect(asked.contains("data-ask=\"") && asked.contains(" href=\"#\">"))
+  }
+
+  @Test("A link that asks first says so; parts of one that look different stand in one")
+  func askingLinks() {
+    let runs = [
+      TextRun("Read "), TextRun("our", looks: [.italic], url: "https://a.b"),
+      TextRun(" terms", url: "https://a.b"), TextRun("&", url: "app:c"),
+    ]
+    #expect(
+      html(.text, [.runs(runs), .asksFirst]) == """
+        <p id="v1"><span>Read </span><a data-ask="https://a.b" href="https://a.b" target="_blank" \
+        rel="noopener noreferrer"><span style="font-style:italic">our</span><span> terms</span></a>\
+        <a data-ask="app:c" href="#"><span>&amp;</span></a></p>
+        """)
+    #expect(html(.link, [.url("https://a.b"), .asksFirst]).contains("data-ask=\"\" href="))
+    #expect(!html(.text, [.runs(runs)]).contains("data-ask"))
   }
 
   @Test(

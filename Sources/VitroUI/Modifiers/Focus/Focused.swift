@@ -118,6 +118,10 @@ private final class FocusedNode<Content: View, Value: Hashable>:
     inner = environment
     inner.focus = FieldFocus(
       request: { memory.wrappedValue.value == value ? memory.wrappedValue.requests : nil },
+      found: { [weak self] isUsable in
+        let isWanted = memory.wrappedValue.value == value
+        self?.found(isUsable, isWanted: isWanted)
+      },
       set: { isFocused in
         let now = memory.wrappedValue
         if isFocused {
@@ -133,15 +137,34 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 
   /// A field stands for the value as long as somebody could type into it.
   private func settle() {
-    if environment.isEnabled, !isCovered {
-      count()
-    } else {
-      uncount()
-      refuse()
+    if environment.isEnabled, !isCovered { count() } else { refuse() }
+  }
+
+  /// Whether there is a field that is not disabled, or none that is known yet.
+  private var isUsable: Bool {
+    let fields = fields(in: self)
+    return fields.isEmpty || fields.contains { $0.attributes.isEnabled }
+  }
+
+  private func fields(in node: Node) -> [ElementNode] {
+    node.children.flatMap { child in
+      guard let element = child as? ElementNode, element.attributes.actions.contains(.focus) else {
+        return fields(in: child)
+      }
+      return [element]
+    }
+  }
+
+  private func found(_ isUsable: Bool, isWanted: Bool) {
+    guard isUsable ? counted == nil : counted != nil && isWanted else { return }
+    graph.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      if self.isUsable { settle() } else { refuse() }
     }
   }
 
   private func refuse() {
+    uncount()
     let memory = view.memory
     let isWanted = tracking { memory.wrappedValue.value == view.value }
     if isWanted { leaveUnlessCounted(view.value, memory.wrappedValue.fields) }
@@ -178,6 +201,8 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 struct FieldFocus {
   /// How often the program has wanted the keyboard somewhere, or `nil` while it is not here.
   let request: @MainActor () -> Int?
+  /// There is a field here, into which somebody can type or nobody.
+  let found: @MainActor (_ isUsable: Bool) -> Void
   /// A person has directed the keyboard here, or away from here.
   let set: @MainActor (Bool) -> Void
 }
@@ -186,6 +211,7 @@ extension FieldFocus {
   /// What an element offers and says that is connected with a state.
   @MainActor func apply(to attributes: inout Attributes) {
     attributes.actions.insert(.focus)
+    found(attributes.isEnabled)
     guard attributes.isEnabled, let request = request() else { return }
     attributes.details.append(.focused(request))
   }

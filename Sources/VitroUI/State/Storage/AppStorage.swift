@@ -3,7 +3,8 @@ import Foundation
 /// A value that outlives the application: what a person has set.
 ///
 /// All properties with the same key on a screen see each other's changes at once. Where the values
-/// are kept the screen says: see ``AppStorageStore``.
+/// are kept the screen says: see ``AppStorageStore``. In a browser that is a cookie for each, so that what
+/// is large, or nobody else is to read, belongs elsewhere.
 @MainActor @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>

@@ -82,9 +82,12 @@ extension String {
   /// Writes where a link leads; where the program is asked first, also with which words.
   mutating func appendLink(_ url: String, asking question: String?) {
     if let question { appendAttribute("data-ask", question) }
-    // The program may know an address that no browser may follow.
-    guard let address = Address(url)?.text ?? question.map({ _ in "#" }) else { return }
-    appendAttribute("href", address)
+    guard let address = Address(url) else {
+      // The program may know an address that no browser may follow.
+      if question != nil { appendAttribute("href", "#") }
+      return
+    }
+    appendAttribute("href", address.text)
     self += " target=\"_blank\" rel=\"noopener noreferrer\""
   }
 }

@@ -9,10 +9,23 @@ extension Attributes {
     if label != nil, let symbol = style.purpose?.symbol { return writeSymbol(symbol, to: &html) }
     writeBackground(to: &html, id: id)
     for case .runs(let runs) in details {
-      for run in runs { run.write(to: &html, asksFirst: asksFirst) }
+      for link in runs.links { write(link, to: &html) }
       return
     }
     if let text { html.appendEscaped(text) }
+  }
+
+  /// Writes parts of a text that lead to the same address, or nowhere.
+  private func write(_ runs: ArraySlice<TextRun>, to html: inout String) {
+    guard let url = runs.first?.url else {
+      for run in runs { run.write(to: &html) }
+      return
+    }
+    html += "<a"
+    html.appendLink(url, asking: asksFirst ? url : nil)
+    html += ">"
+    for run in runs { run.write(to: &html) }
+    html += "</a>"
   }
 
   private func writeImage(to html: inout String) {
@@ -59,17 +72,15 @@ private func writePill(_ name: String, to html: inout String) {
 }
 
 extension TextRun {
-  fileprivate func write(to html: inout String, asksFirst: Bool) {
+  fileprivate func write(to html: inout String) {
     var css = Declarations()
     for look in looks { look.declareLetters(in: &css) }
-    let tag = url == nil ? "span" : "a"
-    html += "<" + tag
-    if let url { html.appendLink(url, asking: asksFirst ? url : nil) }
+    html += "<span"
     let classes = (font.map { ["font-" + CSS.name($0)] } ?? []) + css.classes
     if !classes.isEmpty { html.appendAttribute("class", classes.joined(separator: " ")) }
     if !css.text.isEmpty { html.appendAttribute("style", css.text) }
     html += ">"
     if let symbol { writeSymbol(symbol, to: &html) } else { html.appendEscaped(text) }
-    html += "</\(tag)>"
+    html += "</span>"
   }
 }
