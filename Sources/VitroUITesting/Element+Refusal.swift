@@ -7,6 +7,8 @@ extension Element {
     switch event {
     case .setValue(_, let text):
       if role == .slider { return range(without: text) }
+      let isLong = takesText && text.contains(where: \.isNewline)
+      if isLong, !attributes.details.contains(.multiline) { return .takesOneLine }
       guard let format = FieldFormat(of: attributes), !format.takes(text) else { return nil }
       return .cannotHold(text, example: format.example)
     case .adjust(_, let count): return isAtEnd(isUp: count > 0) ? .isAtItsEnd(isUp: count > 0) : nil

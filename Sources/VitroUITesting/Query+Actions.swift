@@ -15,7 +15,8 @@ extension Query {
     for _ in 0..<count { try await tap() }
   }
 
-  /// Replaces what is in a text field, like a person who types: first the keyboard is directed at it.
+  /// Replaces what is in a text field, as somebody who pastes: first the keyboard is directed at it, then
+  /// all of the text comes as one change.
   public func type(_ text: String) async throws {
     try await directKeyboard(at: try only())
     try await perform(.setValue) { .setValue($0, text) }

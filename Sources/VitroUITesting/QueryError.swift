@@ -28,6 +28,8 @@ public struct QueryError: Error, CustomStringConvertible {
     case isAtItsEnd(isUp: Bool)
     /// It cannot have this number.
     case isOutOfRange(Double, ClosedRange<Double>)
+    /// It takes a single line.
+    case takesOneLine
     /// It takes no such text; one that it takes is the second.
     case cannotHold(String, example: String)
     /// It takes no such action, and nothing that it stands in does.
@@ -114,6 +116,7 @@ extension QueryError.Reason {
     case .isOutOfRange(let number, let range):
       "cannot be set to \(short(number)): it goes from \(short(range.lowerBound)) to "
         + "\(short(range.upperBound))."
+    case .takesOneLine: "takes one line: nobody can type a line break into it."
     case .cannotHold(let text, let example):
       "cannot hold \(quoted(text)): it takes what is written like \(quoted(example))."
     case .doesNotSayFocus: "\(Actions.focus.refusal)."

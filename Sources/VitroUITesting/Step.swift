@@ -38,8 +38,8 @@ extension Query.Step: CustomStringConvertible {
 }
 
 extension [Query.Step] {
-  /// All of them, in words.
-  var sought: String { map(\.description).joined(separator: " in which there is ") }
+  /// All of them, in words: what is meant, then what it stands in.
+  var sought: String { reversed().map(\.description).joined(separator: " in ") }
 }
 
 extension Element {

@@ -100,7 +100,7 @@ struct QueryTests {
       try screen.group("Danger").button("Save").element()
     }
     let headline = error?.description.prefix { $0 != "\n" }
-    #expect(headline == "There is no group \"Danger\" in which there is button \"Save\".")
+    #expect(headline == "There is no button \"Save\" in group \"Danger\".")
   }
 
   @Test(

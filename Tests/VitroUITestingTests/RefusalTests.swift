@@ -62,6 +62,16 @@ struct RefusalTests {
     #expect(screen.textField(name).value == right)
   }
 
+  @Test("Nobody types a line break into a field of one line")
+  func lineBreaks() async throws {
+    let screen = Screen {
+      TextField("Name", text: .constant("Blob"))
+      TextField("Note", text: .constant("Blob"), axis: .vertical)
+    }
+    await fails("takes one line") { try await screen.textField("Name").type("a\nb") }
+    try await screen.textField("Note").type("a\nb")
+  }
+
   private func fails(
     _ words: String, _ deed: () async throws -> Void,
     sourceLocation: SourceLocation = #_sourceLocation

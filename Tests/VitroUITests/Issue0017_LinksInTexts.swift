@@ -80,6 +80,15 @@ struct LinksInTexts {
     #expect(title.details.count == 1 && title.style.looks.count == 1)
   }
 
+  @Test("A link in the label of a button is a word of the button")
+  func label() async throws {
+    let screen = Screen { Pressing() }
+    #expect(screen.link("terms").isAbsent && screen.button("Accept the terms").exists)
+    #expect(!screen.root.outline.contains("link"))
+    try await screen.text("Accept the terms").tap()
+    #expect(screen.text("Accepted").exists)
+  }
+
   @Test("Nobody follows a link that is not in the text")
   func hostile() throws {
     let screen = Screen { Agreement() }
@@ -105,6 +114,21 @@ private struct Tapping: View {
     Text("Read [terms](https://example.com)").onTapGesture { isTapped = true }
     Text("Other [terms](https://example.com)")
     if isTapped { Text("Tapped") }
+  }
+}
+
+private struct Pressing: View {
+  @State private var isPressed = false
+
+  var body: some View {
+    Button {
+      isPressed = true
+    } label: {
+      HStack {
+        Text("Accept the [terms](https://example.com/terms)")
+      }
+    }
+    if isPressed { Text("Accepted") }
   }
 }
 

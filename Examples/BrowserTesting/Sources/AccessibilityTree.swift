@@ -119,6 +119,7 @@ extension AccessibilityTree.Node {
     case .textbox, .searchbox:
       attributes.value = value?.text ?? ""
       attributes.actions = isReadOnly ? [] : [.press, .setValue, .submit]
+      if property("multiline") == "true" { attributes.details.append(.multiline) }
     case .checkbox, .switch, .radio:
       attributes.isSelected = property("checked") == "true"
       attributes.actions = .press

@@ -28,6 +28,15 @@ struct LinkTests {
     #expect(surface.text("Taken: https://example.com/imprint").exists)
   }
 
+  @Test("A link in the label of a button is a word of the button")
+  func label() async throws {
+    try await withPage(named: "Links", showing: { Screen(host: $0) { Leaving() } }) { page in
+      #expect(page.link("rules").isAbsent)
+      try await page.button("Accept the rules").tap()
+      #expect(page.text("Taken: rules").exists && page.problems == [])
+    }
+  }
+
   @Test("A disabled link leads nowhere, and what nobody asks about is left to the browser")
   func hrefs() async throws {
     try await withPage(named: "Links", showing: { Screen(host: $0) { Leaving() } }) { page in
@@ -63,6 +72,11 @@ private struct Leaving: View {
           taken = $0.absoluteString
           return .handled
         })
+      Button {
+        taken = "rules"
+      } label: {
+        Text("Accept the [rules](https://example.com/rules)")
+      }
       Link("Help", destination: site).disabled(true)
       Link("Free", destination: site)
       Text("This is [left](https://example.com/left) to the browser")

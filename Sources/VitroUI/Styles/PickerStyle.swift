@@ -56,7 +56,8 @@ public struct WheelPickerStyle: PickerStyle {
   public init() {}
 }
 
-/// Choices on a page of their own; shown as ones that open.
+/// Choices on a page of their own.
+/// - Note: Shown as ones that open in place.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// The name that the surface knows.
   public let name: String? = "navigationLink"

@@ -3,6 +3,8 @@ import Foundation
 /// A text as it stands in the program: with inline Markdown, and with values that are formatted.
 ///
 /// Vitro looks for no translation: the text is shown as it is.
+/// - Note: Numbers read as Swift writes them; SwiftUI groups digits (`2,024`) and gives a number with a
+///   fraction six of them. With `format:` both read the same.
 ///
 /// ```swift
 /// Text("**\(count)** of \(total, format: .number)")

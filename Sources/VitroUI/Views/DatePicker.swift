@@ -1,6 +1,8 @@
 import Foundation
 
 /// A date, or a time, that is set in a field with a calendar.
+///
+/// Of a date outside of its range it takes the nearest one in it.
 public struct DatePicker<Label: View>: StyledControl {
   /// Which parts of a date are set.
   public struct Components: OptionSet, Sendable {
@@ -117,9 +119,11 @@ private struct DateField: ElementView {
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
-    guard case .setValue(_, let text) = event, let date = date(text, environment.fieldCalendar)
+    guard case .setValue(_, let text) = event, var date = date(text, environment.fieldCalendar)
     else { return }
-    selection.wrappedValue = min(max(date, earliest ?? date), latest ?? date)
+    if let earliest { date = max(date, earliest) }
+    if let latest { date = min(date, latest) }
+    selection.wrappedValue = date
   }
 
   private func text(_ date: Date, _ calendar: Calendar) -> String {

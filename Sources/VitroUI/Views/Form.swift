@@ -67,4 +67,14 @@ extension LabeledContent where Label == Text, Content == Text {
       content: { Text(value, format: format).foregroundStyle(.secondary) },
       label: { Text(titleKey) })
   }
+
+  /// Puts a title before a value, written as a format says.
+  @_disfavoredOverload
+  public init<Format: FormatStyle>(
+    _ title: some StringProtocol, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(
+      content: { Text(value, format: format).foregroundStyle(.secondary) },
+      label: { Text(title) })
+  }
 }

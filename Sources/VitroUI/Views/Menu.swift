@@ -38,6 +38,25 @@ extension Menu where Label == Text {
   }
 }
 
+extension Menu where Label == Text {
+  /// Makes a menu with a title, whose button does something by itself; held down, it opens.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Makes a menu with a title, whose button does something by itself; held down, it opens.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
 extension Menu where Label == VitroUI.Label<Text, Image> {
   /// Makes a menu with a title and a symbol by its name.
   public init(

@@ -127,7 +127,7 @@ private final class TabsNode<Content: View>: ElementNode {
 
   override func slot(of child: Node) -> String {
     guard let page = pagesOfTabs[ObjectIdentifier(child)] else { return super.slot(of: child) }
-    return "tab \(page.way(from: self))"
+    return "tab \(place(of: page).way(from: self))"
   }
 
   private func makeTab() -> TabNode {

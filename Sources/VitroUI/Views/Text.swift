@@ -69,6 +69,8 @@ public struct Text: ElementView, Equatable {
 
   var inside: EmptyView? { nil }
 
+  func makeNode(_ site: Site) -> Node { TextNode(self, site) }
+
   func attributes(in environment: EnvironmentValues) -> Attributes {
     var attributes = Attributes(
       role: .text, text: string(in: environment), style: environment.textStyle)
@@ -132,6 +134,26 @@ public struct Text: ElementView, Equatable {
     var text = self
     text.ownFont = font
     return text
+  }
+}
+
+/// The place of a text. Links in the label of a button are words of that.
+private final class TextNode: ViewElementNode<Text> {
+  override func makeAttributes() -> Attributes {
+    var attributes = super.makeAttributes()
+    if attributes.actions.contains(.follow), isInControl { attributes.actions = [] }
+    return attributes
+  }
+
+  private var isInControl: Bool {
+    var next = enclosingElement
+    while let element = next {
+      switch element.attributes.role {
+      case .button, .link, .menuitem, .tab, .checkbox, .switch, .radio, .option: return true
+      default: next = element.enclosingElement
+      }
+    }
+    return false
   }
 }
 

@@ -46,6 +46,19 @@ struct DatePickerTests {
     #expect(screen.text("43200").exists)
   }
 
+  @Test("A range with one end holds dates, too")
+  func openRanges() async throws {
+    let screen = screen(OpenRanges(date: noon))
+    try await screen.textField("From").type("1960-01-01T00:00")
+    #expect(screen.text("43200").exists)
+    try await screen.textField("From").type("1970-01-01T12:01")
+    #expect(screen.text("43260").exists)
+    try await screen.textField("Through").type("1980-01-01T00:00")
+    #expect(screen.text("43200").exists)
+    try await screen.textField("Through").type("1970-01-01T00:00")
+    #expect(screen.text("0").exists)
+  }
+
   @Test("A colour is shown and taken in hexadecimal digits, and nothing else is")
   func colors() throws {
     let screen = screen(ColorForm())
@@ -76,5 +89,16 @@ private struct ColorForm: View {
   var body: some View {
     ColorPicker("Colour", selection: $color)
     Text(verbatim: color.description)
+  }
+}
+
+private struct OpenRanges: View {
+  @State var date: Date
+  private let noon = Date(timeIntervalSince1970: 12 * 3_600)
+
+  var body: some View {
+    DatePicker("From", selection: $date, in: noon...)
+    DatePicker("Through", selection: $date, in: ...noon)
+    Text(verbatim: "\(Int(date.timeIntervalSince1970))")
   }
 }

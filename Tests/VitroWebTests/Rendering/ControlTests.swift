@@ -148,7 +148,8 @@ import VitroUI
   }
 
   private func html(_ role: Role, _ details: [Detail]) -> String {
-    let attributes = Attributes(role: role, details: details)
+    let attributes = Attributes(
+      role: role, actions: role == .text ? .follow : [], details: details)
     return Element(id: .init(rawValue: 1), attributes: attributes).html()
   }
 }

@@ -17,7 +17,7 @@ extension Attributes {
 
   /// Writes parts of a text that lead to the same address, or nowhere.
   private func write(_ runs: ArraySlice<TextRun>, to html: inout String) {
-    guard let url = runs.first?.url else {
+    guard let url = runs.first?.url, actions.contains(.follow) else {
       for run in runs { run.write(to: &html) }
       return
     }

@@ -12,6 +12,18 @@ extension Spelling {
     Spelling("Button, label") { Button(action: {}, label: { Text("Title") }) },
     Spelling("Menu, key") { Menu("Title") { Text("Content") } },
     Spelling("Menu, string") { Menu(title) { Text("Content") } },
+    Spelling("Menu, key and action") {
+      Menu("Title") {
+        Text("Content")
+      } primaryAction: {
+      }
+    },
+    Spelling("Menu, string and action") {
+      Menu(title) {
+        Text("Content")
+      } primaryAction: {
+      }
+    },
     Spelling("Menu, symbol") { Menu("Title", systemImage: "star") { Text("Content") } },
     Spelling("DisclosureGroup, key") { DisclosureGroup("Title") { Text("Content") } },
     Spelling("DisclosureGroup, string") { DisclosureGroup(title) { Text("Content") } },
