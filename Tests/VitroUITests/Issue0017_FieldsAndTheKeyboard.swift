@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -126,6 +127,34 @@ struct FieldsAndTheKeyboard {
     #expect(screen.text("In town: yes").exists && !screen.textField("Name").isFocused)
   }
 
+  @Test("A field that comes into a group of fields leaves the keyboard where it is")
+  func growingGroup() async throws {
+    let screen = Screen { Grouped() }
+    try await screen.textField("Name").type("B")
+    #expect(screen.textField("Nick").exists && screen.text("Editing: yes").exists)
+    #expect(screen.textField("Name").isFocused)
+    try await screen.button("Done").tap()
+    #expect(screen.text("Editing: no").exists && !screen.textField("Name").isFocused)
+  }
+
+  @Test("Focus that is set behind a sheet leaves the keyboard in the sheet")
+  func behindASheet() async throws {
+    let screen = Screen { Grouped() }
+    try await screen.button("Open").tap()
+    try await screen.sheet.textField("Amount").type("1.0")
+    try await screen.sheet.button("Focus behind").tap()
+    #expect(screen.sheet.textField("Amount").isFocused)
+    #expect(screen.sheet.textField("Amount").value == "1.0")
+  }
+
+  @Test("Focus may be set in the step in which a view inside enables its field")
+  func enabledInside() async throws {
+    let screen = Screen { Loading() }
+    #expect(screen.text("Focused: no").exists)
+    try await screen.button("Load").tap()
+    #expect(screen.text("Focused: yes").exists && screen.textField("Name").isFocused)
+  }
+
   @Test("A list that is chosen from, a slider and a date take the keyboard from a field")
   func controlsThatTakeTheKeyboard() async throws {
     let screen = Screen { Choosing() }
@@ -208,6 +237,52 @@ private struct Neighbours: View {
     Text("In town: \(isInTown ? "yes" : "no")")
     Button("To town") { isInTown = true }
   }
+}
+
+private struct Grouped: View {
+  @FocusState private var isEditing: Bool
+  @State private var name = ""
+  @State private var amount = 0.0
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      if !name.isEmpty { TextField("Nick", text: .constant("")) }
+    }
+    .focused($isEditing)
+    Text("Editing: \(isEditing ? "yes" : "no")")
+    Button("Done") { isEditing = false }
+    Button("Open") { isOpen = true }
+      .sheet(isPresented: $isOpen) {
+        TextField("Amount", value: $amount, format: .number)
+        Button("Focus behind") { isEditing = true }
+      }
+  }
+}
+
+@Observable @MainActor private final class LoadModel {
+  var isLoading = true
+}
+
+private struct Loading: View {
+  @State private var model = LoadModel()
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    LoadedField(model: model).focused($isFocused).onAppear { isFocused = true }
+    Text("Focused: \(isFocused ? "yes" : "no")")
+    Button("Load") {
+      model.isLoading = false
+      isFocused = true
+    }
+  }
+}
+
+private struct LoadedField: View {
+  let model: LoadModel
+
+  var body: some View { TextField("Name", text: .constant("")).disabled(model.isLoading) }
 }
 
 private struct Choosing: View {

@@ -115,6 +115,9 @@ extension Walk {
       #expect(page.listItem("Apple").isAbsent)
       try await page.button("Done").tap()
       #expect(page.button("Delete Banana").isAbsent)
+      #expect(page.text("Set in, without a line").exists)
+      try await page.button("Rows").tap()
+      #expect(page.text("Set in, without a line").isAbsent && !page.button("Rows").isExpanded)
     },
     Walk("Form") { page in
       try await page.textField("Display name").type("Blob")

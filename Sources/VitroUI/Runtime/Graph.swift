@@ -72,19 +72,33 @@ final class Graph {
     return CompositeNode(view, site)
   }
 
-  /// The keyboard is directed at an element now. Another one that has had it hears so, as it does from a
-  /// surface with a keyboard.
+  /// An element says from now on that it has the keyboard. Another one that has had it hears so, as it
+  /// does from a surface with a keyboard.
   func keyboardCame(to element: ElementNode) {
-    if nextKeyboard == nil {
-      afterUpdate { [weak self] in
-        guard let self else { return }
-        let last = keyboard
-        (keyboard, nextKeyboard) = (nextKeyboard, nil)
-        guard let last, last !== keyboard, last.isMounted, last.attributes.isFocused else { return }
-        last.handle(.focus(last.id, false))
-      }
-    }
     nextKeyboard = element
+    guard !isKeyboardComing else { return }
+    isKeyboardComing = true
+    afterUpdate { [weak self] in self?.moveKeyboard() }
+  }
+
+  private func moveKeyboard() {
+    let next = nextKeyboard
+    forgetKeyboardThatComes()
+    // What nobody can reach does not get it.
+    guard let next, next.isMounted, next.attributes.hasKeyboard, !next.isCovered,
+      presentations.last.map(next.isMade) ?? true
+    else { return }
+    let last = keyboard
+    keyboard = next
+    guard let last, last !== next, last.isMounted, last.attributes.hasKeyboard else { return }
+    // Several fields may stand for one value.
+    let groups = [last, next].compactMap { $0.environment.focus?.group() }
+    if groups.count < 2 || groups[0] != groups[1] { last.handle(.focus(last.id, false)) }
+  }
+
+  private func forgetKeyboardThatComes() {
+    nextKeyboard = nil
+    isKeyboardComing = false
   }
 
   func makeElementID() -> Element.ID {
@@ -110,6 +124,7 @@ final class Graph {
   /// The element that has said last that it has the keyboard, and one that has said so in this update.
   private weak var keyboard: ElementNode?
   private weak var nextKeyboard: ElementNode?
+  private var isKeyboardComing = false
 
   /// How often something was scrolled to.
   private var scrolls = 0
@@ -202,6 +217,7 @@ final class Graph {
     runWorks()
     arrangements = []
     actions = []
+    forgetKeyboardThatComes()
     waiting = []
     unnamed = []
   }
@@ -293,6 +309,7 @@ extension Graph {
     runArrangements()
     for action in actions { action.place.map { report(.causesItself, at: $0) } }
     actions = []
+    forgetKeyboardThatComes()
     run { runWorks() }
   }
 

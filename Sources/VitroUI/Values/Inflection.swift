@@ -1,7 +1,7 @@
 /// Nouns that agree with their number: `^[\(count) item](inflect: true)` reads `1 item`, `2 items`.
 ///
-/// The words are English, and regular ones; a translation would have its own. A phrase that ends in a
-/// value stays as it is.
+/// The words are English, and regular ones; a translation would have its own. A phrase whose last
+/// word is a value stays as it is.
 enum Inflection {
   private static let end = "](inflect: true)"
 
@@ -32,10 +32,12 @@ enum Inflection {
     let number = ValuePlace.fill(String(phrase), with: values)
       .prefix { $0.isNumber || ".,".contains($0) }
     let isValue = { ValuePlace.index(of: $0, count: values.count) != nil }
-    guard Double(number) != 1, let last = phrase.lastIndex(where: \.isLetter),
-      !phrase[last...].unicodeScalars.contains(where: isValue)
-    else { return String(phrase) }
-    return plural(phrase[...last]) + phrase[phrase.index(after: last)...]
+    guard Double(number) != 1, let last = phrase.lastIndex(where: \.isLetter) else {
+      return String(phrase)
+    }
+    let rest = phrase[phrase.index(after: last)...]
+    let next = rest.unicodeScalars.first { !$0.properties.isWhitespace }
+    return next.map(isValue) == true ? String(phrase) : plural(phrase[...last]) + rest
   }
 
   /// The words, the last of which is a noun, in the plural.

@@ -91,10 +91,10 @@ extension LocalizedStringKey {
     }
 
     fileprivate var runs: [TextRun] {
-      let words = values.map { $0.reduce("") { $0 + $1.usualText } }
+      func words() -> [String] { values.map { $0.reduce("") { $0 + $1.usualText } } }
       var result: [TextRun] = []
-      for var run in Markdown.runs(Inflection.apply(to: text, values: words)) {
-        run.url = run.url.map { ValuePlace.fill($0, with: words) }
+      for var run in Markdown.runs(Inflection.apply(to: text, values: words())) {
+        run.url = run.url.map { ValuePlace.fill($0, with: words()).asAddress }
         for piece in ValuePlace.pieces(of: run.text, count: values.count) {
           switch piece {
           case .text(let text): result.add(TextRun(text).inside(run))
@@ -103,6 +103,19 @@ extension LocalizedStringKey {
         }
       }
       return result
+    }
+  }
+}
+
+extension String {
+  /// The text with percent signs in place of what no address holds.
+  fileprivate var asAddress: String {
+    unicodeScalars.reduce(into: "") { address, scalar in
+      if scalar.value > 0x20, scalar.value != 0x7F {
+        address.unicodeScalars.append(scalar)
+      } else {
+        address += "%" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      }
     }
   }
 }

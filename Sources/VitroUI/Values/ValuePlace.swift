@@ -1,8 +1,9 @@
 /// Where a value stands in a text while that is read as Markdown: a sign for each value, of those that
 /// Unicode leaves to programs.
 enum ValuePlace {
-  private static let first: UInt32 = 0xF0000
-  private static let last: UInt32 = 0xFFFFD
+  /// The sign of the first value; those of the others stand before it, far from those of fonts.
+  private static let first: UInt32 = 0x10FFFD
+  private static let most: UInt32 = 0x8000
 
   /// A part of a text in which values stand.
   enum Piece {
@@ -13,13 +14,13 @@ enum ValuePlace {
 
   /// The sign for a value by its number; so many values as there are signs no text has.
   static func scalar(_ index: Int) -> Unicode.Scalar {
-    Unicode.Scalar(min(first + UInt32(index), last)) ?? " "
+    Unicode.Scalar(first - min(UInt32(index), most)) ?? " "
   }
 
   /// Which of so many values a sign stands for, or `nil`.
   static func index(of scalar: Unicode.Scalar, count: Int) -> Int? {
-    guard scalar.value >= first, scalar.value < first + UInt32(count) else { return nil }
-    return Int(scalar.value - first)
+    guard scalar.value <= first, first - scalar.value < UInt32(count) else { return nil }
+    return Int(first - scalar.value)
   }
 
   /// The parts of a text, none of them empty.

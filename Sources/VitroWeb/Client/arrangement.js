@@ -98,7 +98,10 @@ const grant = () => {
   for (const element of wishes) {
     if (!element.isConnected) continue
     if (isNew(element, "scrolled")) scroll(element)
-    if (!isAhead(element) && isNew(element, "focused")) target = element
+    // Of several that want it, one keeps it that has it.
+    if (target !== document.activeElement && !isFocusAhead(element) && isNew(element, "focused")) {
+      target = element
+    }
   }
   wishes = []
   return target
@@ -117,7 +120,7 @@ const arrange = (focused) => {
     target = top.matches('[role="alertdialog"]') ? firstUsable(top.lastElementChild || top) : top
   }
   if (menus.length && !menus.at(-1)[0].contains(target)) target = menus.at(-1)[0]
-  if (target && target === released) {
+  if (target && released.has(target)) {
     target.blur()
     target = null
   }

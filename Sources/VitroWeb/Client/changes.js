@@ -1,7 +1,7 @@
 // Changes come down and are made here.
 
 let refuge // where the focus goes when what had it has gone
-let released // what is to have the focus no more
+let released = new Set() // what is to have the focus no more
 let heard = 0 // how many events the server had got when it spoke
 let isAstray = false // whether the page is not what the server believes, and has told so
 const lists = new Set() // the selects that a message has said something about
@@ -18,6 +18,10 @@ const fields = "input,textarea,select"
 const isAhead = (element) =>
   waiting.has(element)
     || queue.some(([count, id]) => id === number(element) && count > heard)
+
+// Whether the focus has come to an element, or left it, since the server spoke.
+const isFocusAhead = (element) => queue.some(([count, id, json]) =>
+  id === number(element) && count > heard && json.startsWith("[6,"))
 
 const hear = (count = 0) => {
   heard = Math.max(heard, count)
@@ -156,7 +160,7 @@ const changes = {
     hear(count)
     const model = parse(html)
     const letsGo = "focused" in element.dataset && !("focused" in model.dataset)
-    if (letsGo && !isAhead(element)) released = element
+    if (letsGo && !isFocusAhead(element)) released.add(element)
     for (const { name } of [...element.attributes]) {
       if (!model.hasAttribute(name) && name !== "inert") element.removeAttribute(name)
     }
@@ -255,7 +259,8 @@ const goAstray = (reason) => {
 
 const apply = (message) => {
   const focused = document.activeElement
-  refuge = released = null
+  refuge = null
+  released.clear()
   scrolled = scrollY
   isArranging = true
   if (typeof message[0] !== "number") revision++

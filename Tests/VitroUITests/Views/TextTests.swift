@@ -27,7 +27,7 @@ struct TextTests {
   @Test(
     "A noun agrees with its number",
     arguments: [(0, "0 boxes"), (1, "1 box"), (2, "2 boxes"), (1_000, "1000 boxes")])
-  func inflection(_ count: Int, _ text: String) {
+  func inflection(_ count: Int, _ text: String) throws {
     let screen = Screen {
       Text("^[\(count) box](inflect: true)")
       Text("In \("all"): ^[\(count) **box**](inflect: true), and ^[1 city](inflect: true)")
@@ -35,12 +35,15 @@ struct TextTests {
       Text("No noun](inflect: true) ^")
       Text("^[1.5 hour](inflect: true), ^[1,000 item](inflect: true)")
       Text("^[\(2) new \("mail")](inflect: true)")
+      Text("^[\(2) item (\("$3"))](inflect: true) \u{F0001} [x](https://a.b/?q=\("c d"))")
     }
-    #expect(screen.text(text).exists && screen.link().count == 0)
+    #expect(screen.text(text).exists && screen.link().count == 1)
     #expect(screen.text("In all: \(text), and 1 city").exists)
     #expect(screen.text("2 cities, 2 days, 3 dishes").exists)
     #expect(screen.text("No noun](inflect: true) ^").exists)
     #expect(screen.text("1.5 hours, 1,000 items").exists && screen.text("2 new mail").exists)
+    #expect(screen.text("2 items ($3) \u{F0001} x").exists)
+    #expect(try screen.link("x").element().attributes.url == "https://a.b/?q=c%20d")
   }
 
   @Test("Marks in a literal are looks, links and letters of one width")

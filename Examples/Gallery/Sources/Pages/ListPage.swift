@@ -13,6 +13,7 @@ struct ListPage: View {
 
   @State private var fruits = ["Apple", "Banana", "Cherry"].map { Fruit(name: $0) }
   @State private var selection: Set<String> = []
+  @State private var showsRows = true
 
   var body: some View {
     VStack {
@@ -35,12 +36,14 @@ struct ListPage: View {
         } footer: {
           Text("\(selection.count) chosen")
         }
-        Section("Rows") {
+        Section("Rows", isExpanded: $showsRows) {
           Text("With a badge").badge(3)
           Text("In another color").listRowBackground(Color.yellow.opacity(0.3))
           Text("Set in, without a line")
             .listRowInsets(EdgeInsets(top: 16, leading: 48, bottom: 16, trailing: 16))
             .listRowSeparator(.hidden)
+          NavigationLink("With a menu of its own") { Text("A page") }
+            .contextMenu { Button("Choose none") { selection = [] } }
         }
       }
       if fruits.isEmpty {

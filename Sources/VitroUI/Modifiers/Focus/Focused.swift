@@ -118,6 +118,9 @@ private final class FocusedNode<Content: View, Value: Hashable>:
     inner = environment
     inner.focus = FieldFocus(
       request: { memory.wrappedValue.value == value ? memory.wrappedValue.requests : nil },
+      group: {
+        FieldFocus.Group(fields: ObjectIdentifier(memory.wrappedValue.fields), value: value)
+      },
       found: { [weak self] isUsable in
         let isWanted = memory.wrappedValue.value == value
         self?.found(isUsable, isWanted: isWanted)
@@ -137,8 +140,10 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 
   /// A field stands for the value as long as somebody could type into it.
   private func settle() {
-    if environment.isEnabled, !isCovered { count() } else { refuse() }
+    if isOpen { count() } else { refuse() }
   }
+
+  private var isOpen: Bool { environment.isEnabled && !isCovered }
 
   /// Whether there is a field that is not disabled, or none that is known yet.
   private var isUsable: Bool {
@@ -167,7 +172,13 @@ private final class FocusedNode<Content: View, Value: Hashable>:
     uncount()
     let memory = view.memory
     let isWanted = tracking { memory.wrappedValue.value == view.value }
-    if isWanted { leaveUnlessCounted(view.value, memory.wrappedValue.fields) }
+    guard isWanted else { return }
+    graph.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      // What has followed may have made a field usable.
+      if isOpen, isUsable { return count() }
+      leaveUnlessCounted(view.value, memory.wrappedValue.fields)
+    }
   }
 
   private func count() {
@@ -199,8 +210,16 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 
 /// What connects a field with a state.
 struct FieldFocus {
+  /// What the fields have in common that stand for one value of a state.
+  struct Group: Hashable {
+    let fields: ObjectIdentifier
+    let value: AnyHashable
+  }
+
   /// How often the program has wanted the keyboard somewhere, or `nil` while it is not here.
   let request: @MainActor () -> Int?
+  /// What a field here stands for.
+  let group: @MainActor () -> Group
   /// There is a field here, into which somebody can type or nobody.
   let found: @MainActor (_ isUsable: Bool) -> Void
   /// A person has directed the keyboard here, or away from here.
