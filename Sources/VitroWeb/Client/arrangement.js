@@ -98,8 +98,7 @@ const grant = () => {
   for (const element of wishes) {
     if (!element.isConnected) continue
     if (isNew(element, "scrolled")) scroll(element)
-    // Of several that want it, one keeps it that has it.
-    if (target !== document.activeElement && !isFocusAhead(element) && isNew(element, "focused")) {
+    if (isNew(element, "focused") && !isUnheard(element, "[6") && target !== document.activeElement) {
       target = element
     }
   }
@@ -120,7 +119,7 @@ const arrange = (focused) => {
     target = top.matches('[role="alertdialog"]') ? firstUsable(top.lastElementChild || top) : top
   }
   if (menus.length && !menus.at(-1)[0].contains(target)) target = menus.at(-1)[0]
-  if (target && released.has(target)) {
+  if (target && released.includes(target)) {
     target.blur()
     target = null
   }

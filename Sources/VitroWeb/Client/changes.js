@@ -1,7 +1,7 @@
 // Changes come down and are made here.
 
 let refuge // where the focus goes when what had it has gone
-let released = new Set() // what is to have the focus no more
+let released = [] // what is to have the focus no more
 let heard = 0 // how many events the server had got when it spoke
 let isAstray = false // whether the page is not what the server believes, and has told so
 const lists = new Set() // the selects that a message has said something about
@@ -15,13 +15,11 @@ const parse = (html) => {
 const fields = "input,textarea,select"
 
 // Whether more has been done to an element than the server knew when it spoke.
-const isAhead = (element) =>
-  waiting.has(element)
-    || queue.some(([count, id]) => id === number(element) && count > heard)
+const isAhead = (element) => waiting.has(element) || isUnheard(element, "[")
 
-// Whether the focus has come to an element, or left it, since the server spoke.
-const isFocusAhead = (element) => queue.some(([count, id, json]) =>
-  id === number(element) && count > heard && json.startsWith("[6,"))
+// Whether such a message was under way when the server spoke.
+const isUnheard = (element, start) => queue.some(([count, id, json]) =>
+  id === number(element) && count > heard && json.startsWith(start))
 
 const hear = (count = 0) => {
   heard = Math.max(heard, count)
@@ -160,7 +158,7 @@ const changes = {
     hear(count)
     const model = parse(html)
     const letsGo = "focused" in element.dataset && !("focused" in model.dataset)
-    if (letsGo && !isFocusAhead(element)) released.add(element)
+    if (letsGo && !isUnheard(element, "[6")) released.push(element)
     for (const { name } of [...element.attributes]) {
       if (!model.hasAttribute(name) && name !== "inert") element.removeAttribute(name)
     }
@@ -260,7 +258,7 @@ const goAstray = (reason) => {
 const apply = (message) => {
   const focused = document.activeElement
   refuge = null
-  released.clear()
+  released = []
   scrolled = scrollY
   isArranging = true
   if (typeof message[0] !== "number") revision++

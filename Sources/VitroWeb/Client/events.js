@@ -87,10 +87,12 @@ document.addEventListener("click", (event) => {
   }
   if (link && !isKept(link)) return
   if (link) event.preventDefault()
-  if (!isClick) return
-  if (link && link.dataset.ask) return ask(link)
-  const element = event.target.closest("button,[data-press]")
-  if (element && isUsable(element)) send(1, element)
+  // The program decides what becomes of a link in a text.
+  const asked = link && link.dataset.ask
+  const element = event.target.closest(asked ? "[id]" : "button,[data-press]")
+  if (!element || !isUsable(element) || !isClick) return
+  if (asked) send(18, element, asked)
+  else send(1, element)
 })
 
 // Whether a link is not left to the browser.
@@ -100,12 +102,6 @@ document.addEventListener("auxclick", (event) => {
   const link = event.target.closest("a[href]")
   if (link && isKept(link)) event.preventDefault()
 })
-
-// The program decides what becomes of a link in a text.
-const ask = (link) => {
-  const text = link.closest("[id]")
-  if (isUsable(text)) send(18, text, link.dataset.ask)
-}
 
 const dismiss = (element) => {
   if ("dismiss" in element.dataset) send(3, element)
