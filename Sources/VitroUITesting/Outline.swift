@@ -38,7 +38,7 @@ extension Element {
   private var marks: [String] {
     var marks: [String] = []
     if let range = attributes.range {
-      marks.append("\(short(range.lowerBound))–\(short(range.upperBound))")
+      marks.append("\(formatted(range.lowerBound))–\(formatted(range.upperBound))")
     }
     if let text = attributes.valueText, attributes.style.purpose != .secure {
       marks.append("value text \(quoted(text))")
@@ -61,8 +61,3 @@ extension Element {
 }
 
 func quoted(_ text: String) -> String { "\"\(text)\"" }
-
-/// A number without a fraction where it has none.
-func short(_ number: Double) -> String {
-  number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-}

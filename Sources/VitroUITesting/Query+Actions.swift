@@ -29,7 +29,7 @@ extension Query {
 
   /// Sets a slider to a number that it can have, or to the step that is nearest.
   public func set(_ value: Double) async throws {
-    try await perform(.setValue) { .setValue($0, short(value)) }
+    try await perform(.setValue) { .setValue($0, formatted(value)) }
   }
 
   /// Sets a slider or a stepper to the next value; throws where there is none.

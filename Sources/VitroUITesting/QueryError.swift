@@ -114,8 +114,8 @@ extension QueryError.Reason {
     case .isAtItsEnd(let isUp):
       "has its \(isUp ? "highest" : "lowest") value already: nobody can set it further."
     case .isOutOfRange(let number, let range):
-      "cannot be set to \(short(number)): it goes from \(short(range.lowerBound)) to "
-        + "\(short(range.upperBound))."
+      "cannot be set to \(formatted(number)): it goes from \(formatted(range.lowerBound)) to "
+        + "\(formatted(range.upperBound))."
     case .takesOneLine: "takes one line: nobody can type a line break into it."
     case .cannotHold(let text, let example):
       "cannot hold \(quoted(text)): it takes what is written like \(quoted(example))."

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -116,45 +115,6 @@ struct FieldsAndTheKeyboard {
     #expect(screen.textField("Amount").value == "1")
   }
 
-  @Test("A disabled field leaves the keyboard to others that stand for the same value")
-  func disabledNeighbour() async throws {
-    let screen = Screen { Neighbours() }
-    try await screen.textField("Name").tap()
-    #expect(screen.text("Focused: yes").exists && screen.textField("Name").isFocused)
-    try await screen.textField("Town").tap()
-    #expect(screen.text("In town: yes").exists && screen.textField("Town").isFocused)
-    try await screen.button("To town").tap()
-    #expect(screen.text("In town: yes").exists && !screen.textField("Name").isFocused)
-  }
-
-  @Test("A field that comes into a group of fields leaves the keyboard where it is")
-  func growingGroup() async throws {
-    let screen = Screen { Grouped() }
-    try await screen.textField("Name").type("B")
-    #expect(screen.textField("Nick").exists && screen.text("Editing: yes").exists)
-    #expect(screen.textField("Name").isFocused)
-    try await screen.button("Done").tap()
-    #expect(screen.text("Editing: no").exists && !screen.textField("Name").isFocused)
-  }
-
-  @Test("Focus that is set behind a sheet leaves the keyboard in the sheet")
-  func behindASheet() async throws {
-    let screen = Screen { Grouped() }
-    try await screen.button("Open").tap()
-    try await screen.sheet.textField("Amount").type("1.0")
-    try await screen.sheet.button("Focus behind").tap()
-    #expect(screen.sheet.textField("Amount").isFocused)
-    #expect(screen.sheet.textField("Amount").value == "1.0")
-  }
-
-  @Test("Focus may be set in the step in which a view inside enables its field")
-  func enabledInside() async throws {
-    let screen = Screen { Loading() }
-    #expect(screen.text("Focused: no").exists)
-    try await screen.button("Load").tap()
-    #expect(screen.text("Focused: yes").exists && screen.textField("Name").isFocused)
-  }
-
   @Test("A list that is chosen from, a slider and a date take the keyboard from a field")
   func controlsThatTakeTheKeyboard() async throws {
     let screen = Screen { Choosing() }
@@ -173,28 +133,6 @@ struct FieldsAndTheKeyboard {
     try await screen.textField("Name").tap()
     try await screen.stepper("Count").increment()
     #expect(screen.textField("Name").isFocused)
-  }
-
-  @Test(
-    "Focus that a program sets to a disabled field is nowhere, and does not come later",
-    arguments: [false, true])
-  func focusOfADisabledField(_ isDisabledInside: Bool) async throws {
-    let screen = Screen { Locked(isDisabledInside: isDisabledInside) }
-    try await screen.button("Focus").tap()
-    #expect(screen.text("Focused: no").exists)
-    try await screen.toggle("Unlocked").tap()
-    #expect(!screen.textField("Name").isFocused)
-    try await screen.button("Focus").tap()
-    #expect(screen.textField("Name").isFocused && screen.text("Focused: yes").exists)
-    try await screen.toggle("Unlocked").tap()
-    #expect(screen.text("Focused: no").exists)
-  }
-
-  @Test("Focus may be set to a field in the step that makes it usable", arguments: [false, true])
-  func focusOfAFieldThatIsEnabled(_ isDisabledInside: Bool) async throws {
-    let screen = Screen { Locked(isDisabledInside: isDisabledInside) }
-    try await screen.button("Unlock and focus").tap()
-    #expect(screen.textField("Name").isFocused && screen.text("Focused: yes").exists)
   }
 }
 
@@ -221,70 +159,6 @@ private struct Amounts: View {
   }
 }
 
-private struct Neighbours: View {
-  @FocusState private var isFocused: Bool
-  @FocusState private var isInTown: Bool
-
-  var body: some View {
-    VStack {
-      TextField("ID", text: .constant("")).disabled(true)
-      TextField("Name", text: .constant(""))
-    }
-    .focused($isFocused)
-    TextField("Country", text: .constant("")).disabled(true).focused($isInTown)
-    TextField("Town", text: .constant("")).focused($isInTown)
-    Text("Focused: \(isFocused ? "yes" : "no")")
-    Text("In town: \(isInTown ? "yes" : "no")")
-    Button("To town") { isInTown = true }
-  }
-}
-
-private struct Grouped: View {
-  @FocusState private var isEditing: Bool
-  @State private var name = ""
-  @State private var amount = 0.0
-  @State private var isOpen = false
-
-  var body: some View {
-    VStack {
-      TextField("Name", text: $name)
-      if !name.isEmpty { TextField("Nick", text: .constant("")) }
-    }
-    .focused($isEditing)
-    Text("Editing: \(isEditing ? "yes" : "no")")
-    Button("Done") { isEditing = false }
-    Button("Open") { isOpen = true }
-      .sheet(isPresented: $isOpen) {
-        TextField("Amount", value: $amount, format: .number)
-        Button("Focus behind") { isEditing = true }
-      }
-  }
-}
-
-@Observable @MainActor private final class LoadModel {
-  var isLoading = true
-}
-
-private struct Loading: View {
-  @State private var model = LoadModel()
-  @FocusState private var isFocused: Bool
-
-  var body: some View {
-    LoadedField(model: model).focused($isFocused).onAppear { isFocused = true }
-    Text("Focused: \(isFocused ? "yes" : "no")")
-    Button("Load") {
-      model.isLoading = false
-      isFocused = true
-    }
-  }
-}
-
-private struct LoadedField: View {
-  let model: LoadModel
-
-  var body: some View { TextField("Name", text: .constant("")).disabled(model.isLoading) }
-}
-
 private struct Choosing: View {
   @State private var name = ""
   @State private var size = "Small"
@@ -301,25 +175,6 @@ private struct Choosing: View {
     Slider(value: $width, in: 0...10, step: 1) { Text("Width") }
     Stepper("Count", value: $count)
     DatePicker("Day", selection: $day, displayedComponents: .date)
-  }
-}
-
-private struct Locked: View {
-  let isDisabledInside: Bool
-  @State private var name = ""
-  @State private var isUnlocked = false
-  @FocusState private var isNaming: Bool
-
-  var body: some View {
-    TextField("Name", text: $name).disabled(isDisabledInside && !isUnlocked).focused($isNaming)
-      .disabled(!isDisabledInside && !isUnlocked)
-    Text("Focused: \(isNaming ? "yes" : "no")")
-    Toggle("Unlocked", isOn: $isUnlocked)
-    Button("Focus") { isNaming = true }
-    Button("Unlock and focus") {
-      isNaming = true
-      isUnlocked = true
-    }
   }
 }
 

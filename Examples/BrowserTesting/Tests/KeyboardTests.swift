@@ -133,6 +133,29 @@ struct KeyboardTests {
     }
   }
 
+  @Test("Of fields that stand for one value one has the keyboard, in memory and in a browser")
+  func fieldsOfOneValue() async throws {
+    try await goThroughFields(of: Screen { OneValue() })
+    try await withPage(named: "One value", showing: { Screen(host: $0) { OneValue() } }) { page in
+      try await goThroughFields(of: page)
+      try await page.compareWithScreen()
+      #expect(page.problems == [])
+    }
+  }
+
+  private func goThroughFields(of surface: some TestSurface & Queryable) async throws {
+    let (street, town) = (surface.textField("Street"), surface.textField("Town"))
+    for (here, there) in [(street, town), (town, street), (street, town)] {
+      try await here.tap()
+      #expect(here.isFocused && !there.isFocused && surface.text("Typing").exists)
+    }
+    try await town.type("Oslo")
+    try await surface.button("No town").tap()
+    #expect(town.isAbsent && !street.isFocused && surface.text("Elsewhere").exists)
+    try await surface.button("Edit").tap()
+    #expect(street.isFocused && surface.text("Typing").exists)
+  }
+
   private func expectFocus(
     _ name: String, _ page: BrowserPage, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -193,5 +216,23 @@ private struct Typing: View {
       Slider(value: $width, in: 0...10, step: 1) { Text("Width") }
       DatePicker("Day", selection: $day, displayedComponents: .date)
     }
+  }
+}
+
+private struct OneValue: View {
+  @FocusState private var isTyping: Bool
+  @State private var street = ""
+  @State private var town = ""
+  @State private var hasTown = true
+
+  var body: some View {
+    VStack {
+      TextField("Street", text: $street)
+      if hasTown { TextField("Town", text: $town) }
+    }
+    .focused($isTyping)
+    Text(isTyping ? "Typing" : "Elsewhere")
+    Button("No town") { hasTown = false }
+    Button("Edit") { isTyping = true }
   }
 }

@@ -97,7 +97,7 @@ extension Attributes {
   public var linksOfText: [TextRun] {
     guard actions.contains(.follow) else { return [] }
     for case .runs(let runs) in details {
-      return runs.links.compactMap { link in
+      return runs.byAddress.compactMap { link in
         guard let url = link.first?.url else { return nil }
         return TextRun(link.reduce("") { $0 + $1.text }, url: url)
       }

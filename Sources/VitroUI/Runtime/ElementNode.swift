@@ -73,7 +73,8 @@ class ElementNode: Node {
   }
 
   func setAttributes(_ new: Attributes) {
-    let new = scroll.map { new.scrolling($0) } ?? new
+    var new = scroll.map { new.scrolling($0) } ?? new
+    if new.hasKeyboard, graph.isKeyboardBeside(self) { new.loseKeyboard() }
     guard new != attributes else { return }
     let role = attributes.role
     let hadKeyboard = attributes.hasKeyboard
@@ -198,6 +199,10 @@ extension ElementNode {
 extension Attributes {
   /// Whether the keyboard is directed at the element; most cannot have it.
   var hasKeyboard: Bool { actions.contains(.focus) && isFocused }
+
+  fileprivate mutating func loseKeyboard() {
+    details.removeAll { if case .focused = $0 { true } else { false } }
+  }
 
   fileprivate func scrolling(_ scroll: Detail) -> Attributes {
     var new = self

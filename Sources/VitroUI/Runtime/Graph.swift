@@ -41,6 +41,7 @@ final class Graph {
   /// The built-in words that views have added, the inner ones last.
   var words: [BuiltInWords] = []
   private weak var root: ElementNode?
+  private var keyboard = Keyboard()
   /// What the views on the screen say that it runs in.
   private var contexts: [any TaskContext.Type] = []
 
@@ -72,35 +73,6 @@ final class Graph {
     return CompositeNode(view, site)
   }
 
-  /// An element says from now on that it has the keyboard. Another one that has had it hears so, as it
-  /// does from a surface with a keyboard.
-  func keyboardCame(to element: ElementNode) {
-    nextKeyboard = element
-    guard !isKeyboardComing else { return }
-    isKeyboardComing = true
-    afterUpdate { [weak self] in self?.moveKeyboard() }
-  }
-
-  private func moveKeyboard() {
-    let next = nextKeyboard
-    forgetKeyboardThatComes()
-    // What nobody can reach does not get it.
-    guard let next, next.isMounted, next.attributes.hasKeyboard, !next.isCovered,
-      presentations.last.map(next.isMade) ?? true
-    else { return }
-    let last = keyboard
-    keyboard = next
-    guard let last, last !== next, last.isMounted, last.attributes.hasKeyboard else { return }
-    // Several fields may stand for one value.
-    let groups = [last, next].compactMap { $0.environment.focus?.group() }
-    if groups.count < 2 || groups[0] != groups[1] { last.handle(.focus(last.id, false)) }
-  }
-
-  private func forgetKeyboardThatComes() {
-    nextKeyboard = nil
-    isKeyboardComing = false
-  }
-
   func makeElementID() -> Element.ID {
     lastElementID += 1
     return Element.ID(rawValue: lastElementID)
@@ -118,13 +90,9 @@ final class Graph {
 
   func remove(_ element: ElementNode) {
     guard elements.removeValue(forKey: element.id) != nil else { return }
+    if keyboard.isAt(element) { keyboardLeft(element) }
     if case .menu = element.attributes.role { menus.removeAll { $0 === element } }
   }
-
-  /// The element that has said last that it has the keyboard, and one that has said so in this update.
-  private weak var keyboard: ElementNode?
-  private weak var nextKeyboard: ElementNode?
-  private var isKeyboardComing = false
 
   /// How often something was scrolled to.
   private var scrolls = 0
@@ -217,7 +185,7 @@ final class Graph {
     runWorks()
     arrangements = []
     actions = []
-    forgetKeyboardThatComes()
+    keyboard.stay()
     waiting = []
     unnamed = []
   }
@@ -309,7 +277,7 @@ extension Graph {
     runArrangements()
     for action in actions { action.place.map { report(.causesItself, at: $0) } }
     actions = []
-    forgetKeyboardThatComes()
+    keyboard.stay()
     run { runWorks() }
   }
 
@@ -326,6 +294,58 @@ extension Graph {
     let problems = waitingProblems
     waitingProblems = []
     for problem in problems { onProblem?(problem) }
+  }
+}
+
+/// Where the keyboard is.
+extension Graph {
+  /// A person directs the keyboard at an element, or away from it.
+  func directKeyboard(at element: ElementNode, _ isThere: Bool) {
+    let last = keyboard.element
+    keyboard.element = isThere ? element : last === element ? nil : last
+    run { element.handle(.focus(element.id, isThere)) }
+    // Where both stand for one value, nothing else says that they have changed.
+    for element in [element, last] { element?.refresh() }
+  }
+
+  /// An element says from now on that it has the keyboard. Another one that has had it hears so, as it
+  /// does from a surface with a keyboard.
+  func keyboardCame(to element: ElementNode) {
+    if keyboard.comes(to: element) { afterUpdate { [weak self] in self?.moveKeyboard() } }
+  }
+
+  /// Whether another element has the keyboard that stands for the same value.
+  func isKeyboardBeside(_ element: ElementNode) -> Bool {
+    guard let other = keyboard.element, other !== element, other.attributes.hasKeyboard else {
+      return false
+    }
+    return other.isMounted && Keyboard.standForOneValue(other, element)
+  }
+
+  private func keyboardLeft(_ element: ElementNode) {
+    if keyboard.leaves(element) { afterUpdate { [weak self] in self?.moveKeyboard() } }
+  }
+
+  private func moveKeyboard() {
+    let (candidates, left) = keyboard.takeMoves()
+    // What nobody can reach does not get it.
+    let usable = candidates.filter { element in
+      element.isMounted && element.attributes.hasKeyboard && !element.isCovered
+        && presentations.last.map(element.isMade) ?? true
+    }
+    let next = usable.last.flatMap { last in
+      usable.first { $0 === last || Keyboard.standForOneValue($0, last) }
+    }
+    if let left, left.group() != next?.environment.focus?.group() { left.set(false) }
+    guard let next else { return }
+    let last = keyboard.element
+    keyboard.element = next
+    if let last, last !== next, last.isMounted, last.attributes.hasKeyboard,
+      !Keyboard.standForOneValue(last, next)
+    {
+      last.handle(.focus(last.id, false))
+    }
+    for other in [last] + usable { other?.refresh() }
   }
 }
 

@@ -108,7 +108,11 @@ public final class Screen {
     destination = nil
     if let lens, !lens.passes(event, to: self) { return }
     if case .setValue(_, let value) = event { element.surfaceChangedValue(value) }
-    graph.run { element.handle(event) }
+    if case .focus(_, let isThere) = event {
+      graph.directKeyboard(at: element, isThere)
+    } else {
+      graph.run { element.handle(event) }
+    }
     update()
   }
 

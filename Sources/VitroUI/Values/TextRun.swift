@@ -53,7 +53,7 @@ public struct TextRun: Hashable, Sendable {
 
 extension [TextRun] {
   /// The runs, those that follow each other and lead to the same address together.
-  package var links: [ArraySlice<TextRun>] {
+  package var byAddress: [ArraySlice<TextRun>] {
     var groups: [ArraySlice<TextRun>] = []
     var start = startIndex
     for index in indices.dropFirst() where self[index].url != self[start].url {

@@ -147,6 +147,6 @@ struct SliderTrack: ElementView {
 }
 
 /// A number in as few signs as tell it apart, without a fraction where it has none.
-func formatted(_ number: Double) -> String {
+package func formatted(_ number: Double) -> String {
   number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
 }

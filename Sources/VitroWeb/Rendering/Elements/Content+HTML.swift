@@ -9,7 +9,7 @@ extension Attributes {
     if label != nil, let symbol = style.purpose?.symbol { return writeSymbol(symbol, to: &html) }
     writeBackground(to: &html, id: id)
     for case .runs(let runs) in details {
-      for link in runs.links { write(link, to: &html) }
+      for runs in runs.byAddress { write(runs, to: &html) }
       return
     }
     if let text { html.appendEscaped(text) }
