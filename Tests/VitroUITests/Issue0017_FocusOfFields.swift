@@ -64,6 +64,75 @@ struct FocusOfFields {
     #expect(!screen.textField("Name").isFocused)
   }
 
+  @Test("A field that goes leaves the keyboard to none that comes after it")
+  func fieldBeforeOthers() async throws {
+    let screen = Screen { Mails() }
+    try await screen.textField("Mail 1").tap()
+    #expect(screen.text("Editing: yes").exists)
+    try await screen.button("Remove 1").tap()
+    #expect(screen.text("Editing: no").exists && !screen.textField("New mail").isFocused)
+    #expect(!screen.textField("Mail 2").isFocused)
+  }
+
+  @Test("A field that is disabled while it has the keyboard takes the focus with it")
+  func fieldThatIsDisabled() async throws {
+    let screen = Screen { Mails() }
+    try await screen.textField("New mail").tap()
+    try await screen.toggle("Locked").tap()
+    #expect(screen.text("Editing: no").exists && !screen.textField("Mail 1").isFocused)
+    try await screen.toggle("Locked").tap()
+    #expect(screen.text("Editing: no").exists && !screen.textField("New mail").isFocused)
+  }
+
+  @Test("Of fields that all want the keyboard one gets it, and the others know that")
+  func manyWishes() async {
+    let screen = Screen { ForEach(0..<3) { Eager(number: $0) } }
+    await screen.rest()
+    #expect((0..<3).filter { screen.textField("Field \($0)").isFocused } == [2])
+    #expect(screen.text("Focused: yes").count == 1)
+  }
+
+  @Test("The first of a group has the keyboard, however often a program asks for it")
+  func firstOfAGroup() async throws {
+    let screen = Screen { Mails() }
+    for _ in 1...3 {
+      try await screen.button("Edit").tap()
+      #expect(screen.textField("Mail 1").isFocused && !screen.textField("New mail").isFocused)
+      try await screen.button("Done").tap()
+    }
+  }
+
+  @Test("Who types in a sheet has taken the keyboard from the field behind it")
+  func fieldBehindASheet() async throws {
+    let screen = Screen { Grouped() }
+    try await screen.textField("Name").tap()
+    #expect(screen.text("Editing: yes").exists)
+    try await screen.button("Open").tap()
+    try await screen.sheet.textField("Amount").tap()
+    try await screen.sheet.button("Close").tap()
+    #expect(screen.text("Editing: no").exists && !screen.textField("Name").isFocused)
+  }
+
+  @Test("Focus that is set behind a sheet is nowhere when the sheet has gone")
+  func wishBehindASheet() async throws {
+    let screen = Screen { Grouped() }
+    try await screen.button("Open").tap()
+    try await screen.sheet.button("Focus behind").tap()
+    try await screen.sheet.button("Close").tap()
+    #expect(screen.text("Editing: no").exists && !screen.textField("Name").isFocused)
+  }
+
+  @Test("A surface may say only where the keyboard goes")
+  func arrivalElsewhere() async throws {
+    let screen = Screen { ForEach(0..<3) { Eager(number: $0) } }
+    await screen.rest()
+    for number in [0, 1, 0, 2] {
+      try screen.send(.focus(screen.textField("Field \(number)").element().id, true))
+      #expect((0..<3).filter { screen.textField("Field \($0)").isFocused } == [number])
+      #expect(screen.text("Focused: yes").count == 1)
+    }
+  }
+
   @Test("A field that takes the place of one with the keyboard has it")
   func fieldThatIsReplaced() async throws {
     let screen = Screen { Replaced() }
@@ -151,7 +220,38 @@ private struct Grouped: View {
       .sheet(isPresented: $isOpen) {
         TextField("Amount", value: $amount, format: .number)
         Button("Focus behind") { isEditing = true }
+        Button("Close") { isOpen = false }
       }
+  }
+}
+
+private struct Mails: View {
+  @FocusState private var isEditing: Bool
+  @State private var mails = [1, 2]
+  @State private var isLocked = false
+
+  var body: some View {
+    Form {
+      ForEach(mails, id: \.self) { TextField("Mail \($0)", text: .constant("")) }
+      TextField("New mail", text: .constant("")).disabled(isLocked)
+    }
+    .focused($isEditing)
+    Text("Editing: \(isEditing ? "yes" : "no")")
+    Toggle("Locked", isOn: $isLocked)
+    Button("Remove 1") { mails = [2] }
+    Button("Edit") { isEditing = true }
+    Button("Done") { isEditing = false }
+  }
+}
+
+private struct Eager: View {
+  let number: Int
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Field \(number)", text: .constant("")).focused($isFocused)
+      .onAppear { isFocused = true }
+    Text("Focused: \(isFocused ? "yes" : "no")")
   }
 }
 

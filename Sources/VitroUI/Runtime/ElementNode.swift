@@ -78,6 +78,7 @@ class ElementNode: Node {
     guard new != attributes else { return }
     let role = attributes.role
     let hadKeyboard = attributes.hasKeyboard
+    if hadKeyboard, !new.hasKeyboard { graph.keyboardLeft(self) }
     attributes = new
     if new.hasKeyboard, !hadKeyboard { graph.keyboardCame(to: self) }
     // What is shown stays what it is, whatever is said about it meanwhile.

@@ -90,7 +90,7 @@ final class Graph {
 
   func remove(_ element: ElementNode) {
     guard elements.removeValue(forKey: element.id) != nil else { return }
-    if keyboard.isAt(element) { keyboardLeft(element) }
+    keyboardLeft(element)
     if case .menu = element.attributes.role { menus.removeAll { $0 === element } }
   }
 
@@ -302,8 +302,12 @@ extension Graph {
   /// A person directs the keyboard at an element, or away from it.
   func directKeyboard(at element: ElementNode, _ isThere: Bool) {
     let last = keyboard.element
-    keyboard.element = isThere ? element : last === element ? nil : last
-    run { element.handle(.focus(element.id, isThere)) }
+    if isThere { keyboard.element = element } else if last === element { keyboard.element = nil }
+    run {
+      // The surface may say only where it goes.
+      if isThere, last !== element { last?.loseKeyboard() }
+      element.handle(.focus(element.id, isThere))
+    }
     // Where both stand for one value, nothing else says that they have changed.
     for element in [element, last] { element?.refresh() }
   }
@@ -314,17 +318,13 @@ extension Graph {
     if keyboard.comes(to: element) { afterUpdate { [weak self] in self?.moveKeyboard() } }
   }
 
-  /// Whether another element has the keyboard that stands for the same value.
-  func isKeyboardBeside(_ element: ElementNode) -> Bool {
-    guard let other = keyboard.element, other !== element, other.attributes.hasKeyboard else {
-      return false
-    }
-    return other.isMounted && Keyboard.standForOneValue(other, element)
-  }
-
-  private func keyboardLeft(_ element: ElementNode) {
+  /// An element goes, or cannot have the keyboard any more.
+  func keyboardLeft(_ element: ElementNode) {
     if keyboard.leaves(element) { afterUpdate { [weak self] in self?.moveKeyboard() } }
   }
+
+  /// Whether another element that stands for the same value has the keyboard, or has just had it.
+  func isKeyboardBeside(_ element: ElementNode) -> Bool { keyboard.isBeside(element) }
 
   private func moveKeyboard() {
     let (candidates, left) = keyboard.takeMoves()
@@ -333,19 +333,28 @@ extension Graph {
       element.isMounted && element.attributes.hasKeyboard && !element.isCovered
         && presentations.last.map(element.isMade) ?? true
     }
+    // Of the fields that stand for one value, the first.
     let next = usable.last.flatMap { last in
-      usable.first { $0 === last || Keyboard.standForOneValue($0, last) }
+      usable.filter { $0 === last || Keyboard.standForOneValue($0, last) }
+        .min { $0.id.rawValue < $1.id.rawValue }
     }
     if let left, left.group() != next?.environment.focus?.group() { left.set(false) }
+    let losers = candidates + (next == nil ? [] : [keyboard.element].compactMap(\.self))
+    for loser in losers where loser !== next {
+      if let next, Keyboard.standForOneValue(loser, next) { continue }
+      loser.loseKeyboard()
+    }
     guard let next else { return }
     let last = keyboard.element
     keyboard.element = next
-    if let last, last !== next, last.isMounted, last.attributes.hasKeyboard,
-      !Keyboard.standForOneValue(last, next)
-    {
-      last.handle(.focus(last.id, false))
-    }
     for other in [last] + usable { other?.refresh() }
+  }
+}
+
+extension ElementNode {
+  /// Hears that the keyboard is not here any more.
+  fileprivate func loseKeyboard() {
+    if isMounted, attributes.hasKeyboard { handle(.focus(id, false)) }
   }
 }
 

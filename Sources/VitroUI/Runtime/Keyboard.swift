@@ -9,8 +9,6 @@ struct Keyboard {
   private var left: FieldFocus?
   private var isMoving = false
 
-  func isAt(_ element: ElementNode) -> Bool { self.element === element }
-
   /// Remembers an element that says it has the keyboard.
   ///
   /// - Returns: Whether that is the first that has happened, so that somebody has to decide.
@@ -19,10 +17,11 @@ struct Keyboard {
     return begin()
   }
 
-  /// Remembers that the element goes, and the keyboard with it.
+  /// Remembers that an element cannot have it any more.
   ///
   /// - Returns: Whether that is the first that has happened, so that somebody has to decide.
   mutating func leaves(_ element: ElementNode) -> Bool {
+    guard self.element === element else { return false }
     self.element = nil
     guard element.attributes.hasKeyboard else { return false }
     left = element.environment.focus
@@ -39,6 +38,16 @@ struct Keyboard {
     candidates = []
     left = nil
     isMoving = false
+  }
+
+  /// Whether another element has it that stands for the same value; what takes the place of one that has
+  /// had it may get it.
+  func isBeside(_ element: ElementNode) -> Bool {
+    if let left, element.isShown, left.group() == element.environment.focus?.group() { return true }
+    guard let other = self.element, other !== element, other.isMounted, !other.isCovered else {
+      return false
+    }
+    return other.attributes.hasKeyboard && Keyboard.standForOneValue(other, element)
   }
 
   /// Whether two elements are connected with one value of a state, which does not tell them apart.
