@@ -26,7 +26,12 @@ struct Field {
   /// Whether the properties in it count as if they stood beside it.
   private var isTransparent: Bool {
     (type is any DynamicProperty.Type || type is any ViewModifier.Type
-      || type is any ToolbarContent.Type) && !(type is any LinkedProperty.Type)
+      || type is any ToolbarContent.Type || isStyle) && !(type is any LinkedProperty.Type)
+  }
+
+  private var isStyle: Bool {
+    type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
+      || type is any ProgressViewStyle.Type || type is any LabelStyle.Type
   }
 
   var size: Int {

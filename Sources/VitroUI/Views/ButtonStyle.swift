@@ -92,11 +92,9 @@ extension View {
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     StyleModifier(content: self) {
       $0.buttonStyle = { button in
-        let configuration = button.configuration
-        return AnyView(
-          style.makeBody(
-            configuration: ButtonStyleConfiguration(
-              role: configuration.role, label: configuration.label)))
+        let parts = button.configuration
+        let configuration = ButtonStyleConfiguration(role: parts.role, label: parts.label)
+        return AnyView(ButtonStyleBody(style: style, configuration: configuration))
       }
     }
   }
@@ -108,7 +106,9 @@ extension View {
         $0.buttonStyle = nil
         $0.controls.button = named.name
       } else {
-        $0.buttonStyle = { AnyView(style.makeBody(configuration: $0.configuration)) }
+        $0.buttonStyle = {
+          AnyView(PrimitiveButtonStyleBody(style: style, configuration: $0.configuration))
+        }
       }
     }
   }
@@ -134,4 +134,20 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   /// Round corners with a radius in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
+}
+
+/// What a style makes of a button; the style's state and environment are those of this place.
+private struct ButtonStyleBody<Style: ButtonStyle>: View {
+  let style: Style
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// What a style makes of a button; the style's state and environment are those of this place.
+private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
 }

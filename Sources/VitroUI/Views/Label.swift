@@ -200,3 +200,22 @@ extension EnvironmentValues {
     return { AnyView(IconOnlyLabelStyle().makeBody(configuration: $0)) }
   }
 }
+
+extension View {
+  /// Sets how labels in this view are shown.
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+    StyleModifier(content: self) {
+      $0.labelStyle =
+        style is DefaultLabelStyle
+        ? nil : { AnyView(LabelStyleBody(style: style, configuration: $0)) }
+    }
+  }
+}
+
+/// What a style makes of a label; the style's state and environment are those of this place.
+private struct LabelStyleBody<Style: LabelStyle>: View {
+  let style: Style
+  let configuration: LabelStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}

@@ -99,7 +99,7 @@ extension View {
         $0.progressStyle = nil
         $0.controls.progress = named.name
       } else {
-        $0.progressStyle = { AnyView(style.makeBody(configuration: $0)) }
+        $0.progressStyle = { AnyView(ProgressViewStyleBody(style: style, configuration: $0)) }
       }
     }
   }
@@ -129,13 +129,12 @@ extension View {
   public func gaugeStyle(_ style: GaugeStyleName) -> some View {
     EnvironmentModifier(content: self, value: style.name) { $0.controls.gauge = $1 }
   }
+}
 
-  /// Sets how labels in this view are shown.
-  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    StyleModifier(content: self) {
-      $0.labelStyle =
-        style is DefaultLabelStyle
-        ? nil : { AnyView(style.makeBody(configuration: $0)) }
-    }
-  }
+/// What a style makes of progress; the style's state and environment are those of this place.
+private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View {
+  let style: Style
+  let configuration: ProgressViewStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
 }

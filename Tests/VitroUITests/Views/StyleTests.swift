@@ -1,0 +1,108 @@
+import Testing
+import VitroUI
+import VitroUITesting
+
+/// A style of an application's own has properties like a view's.
+@MainActor @Suite("What a style knows of the place of its control")
+struct StyleTests {
+  @Test("A style of buttons sees whether the button is enabled, also when that changes")
+  func button() async throws {
+    let screen = Screen { Buttons() }
+    #expect(screen.text("Save, enabled, light").exists)
+    try await screen.toggle("Locked").tap()
+    #expect(screen.text("Save, disabled, light").exists)
+    screen.surroundings.colorScheme = .dark
+    await screen.rest()
+    #expect(screen.text("Save, disabled, dark").exists)
+  }
+
+  @Test("A style of buttons has state of its own for each button")
+  func state() async throws {
+    let screen = Screen {
+      VStack {
+        Button("One") {}
+        Button("Two") {}
+      }
+      .buttonStyle(Counting())
+    }
+    for _ in 1...2 { try await screen.button("Count One").tap() }
+    #expect(screen.text("2 presses").exists && screen.text("0 presses").exists)
+  }
+
+  @Test("Styles of labels and of progress see the environment of their place")
+  func labelAndProgress() async throws {
+    let screen = Screen { Shown() }
+    #expect(screen.text("label light").exists && screen.text("progress light").exists)
+    screen.surroundings.colorScheme = .dark
+    await screen.rest()
+    #expect(screen.text("label dark").exists && screen.text("progress dark").exists)
+  }
+}
+
+private struct Buttons: View {
+  @State private var isLocked = false
+
+  var body: some View {
+    Button {
+    } label: {
+      Text("Save")
+    }
+    .buttonStyle(Telling(name: "Save"))
+    .disabled(isLocked)
+    Toggle("Locked", isOn: $isLocked)
+  }
+}
+
+private struct Telling: ButtonStyle {
+  let name: String
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
+
+  func makeBody(configuration: Configuration) -> some View {
+    let scheme = colorScheme == .dark ? "dark" : "light"
+    Text("\(name), \(isEnabled ? "enabled" : "disabled"), \(scheme)")
+  }
+}
+
+private struct Counting: PrimitiveButtonStyle {
+  @State private var count = 0
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Text("\(count) presses")
+      Button {
+        count += 1
+        configuration.trigger()
+      } label: {
+        HStack {
+          Text("Count")
+          configuration.label
+        }
+      }
+      .buttonStyle(.plain)
+    }
+  }
+}
+
+private struct Shown: View {
+  var body: some View {
+    Label("Star", systemImage: "star").labelStyle(Schemed())
+    ProgressView(value: 0.5).progressViewStyle(SchemedProgress())
+  }
+}
+
+private struct Schemed: LabelStyle {
+  @Environment(\.colorScheme) private var colorScheme
+
+  func makeBody(configuration: Configuration) -> some View {
+    Text(colorScheme == .dark ? "label dark" : "label light")
+  }
+}
+
+private struct SchemedProgress: ProgressViewStyle {
+  @Environment(\.colorScheme) private var colorScheme
+
+  func makeBody(configuration: Configuration) -> some View {
+    Text(colorScheme == .dark ? "progress dark" : "progress light")
+  }
+}
