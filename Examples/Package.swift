@@ -183,6 +183,25 @@ let package = Package(
       dependencies: [.product(name: "VitroMutants", package: "Vitro")],
       path: "Mutants/Tests"
     ),
+    .target(
+      name: "CalculatorUI",
+      dependencies: swiftUI + [.product(name: "CalculatorDomain", package: "Domains")],
+      path: "Calculator/Sources", swiftSettings: aliases
+    ),
+    .executableTarget(
+      name: "calculator", dependencies: swiftUIApp + ["CalculatorUI"], path: "Calculator/App",
+      swiftSettings: appAliases
+    ),
+    .testTarget(
+      name: "CalculatorTests",
+      dependencies: swiftUI + [
+        "CalculatorUI", "BrowserTesting",
+        .product(name: "CalculatorDomain", package: "Domains"),
+        .product(name: "VitroExplorer", package: "Vitro"),
+        .product(name: "VitroUITesting", package: "Vitro"),
+      ],
+      path: "Calculator/Tests", swiftSettings: aliases
+    ),
     .testTarget(
       name: "LoginTests",
       dependencies: [

@@ -90,4 +90,14 @@ extension Queryable {
     elements(identifiedBy: identifier)
       .written(at: QueryPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
+
+  /// What a key presses, together with keys that are held down, because of `keyboardShortcut`.
+  public func element(
+    shortcut key: KeyEquivalent, modifiers: EventModifiers = .command,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Query {
+    elements(pressedBy: KeyboardShortcut(key, modifiers: modifiers))
+      .written(at: QueryPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
 }

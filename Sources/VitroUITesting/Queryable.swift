@@ -8,6 +8,9 @@ public protocol Queryable {
 
   /// Looks for elements that have an identifier, whatever they are.
   func elements(identifiedBy identifier: String) -> Query
+
+  /// Looks for elements that keys of the keyboard press, whatever they are.
+  func elements(pressedBy shortcut: KeyboardShortcut) -> Query
 }
 
 extension TestSurface {
@@ -20,6 +23,11 @@ extension TestSurface {
   public func elements(identifiedBy identifier: String) -> Query {
     Query(surface: self, steps: [Query.Step(identifier: identifier)])
   }
+
+  /// Looks for elements on the whole screen by the keys that press them.
+  public func elements(pressedBy shortcut: KeyboardShortcut) -> Query {
+    Query(surface: self, steps: [Query.Step(shortcut: shortcut.name)])
+  }
 }
 
 extension Query: Queryable {
@@ -31,6 +39,11 @@ extension Query: Queryable {
   /// Looks for elements within the ones that this query means, by their identifier.
   public func elements(identifiedBy identifier: String) -> Query {
     Query(surface: surface, steps: steps + [Query.Step(identifier: identifier)], place: place)
+  }
+
+  /// Looks for elements within the ones that this query means, by the keys that press them.
+  public func elements(pressedBy shortcut: KeyboardShortcut) -> Query {
+    Query(surface: surface, steps: steps + [Query.Step(shortcut: shortcut.name)], place: place)
   }
 }
 

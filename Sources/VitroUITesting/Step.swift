@@ -3,23 +3,25 @@ import VitroUI
 extension Query {
   /// What a query looks for at one place of its way.
   struct Step: Equatable {
-    /// The roles of which an element has one; none where it is found by its identifier.
+    /// The roles of which an element has one; none where it is found by its identifier or its keys.
     var roles: [Role] = []
     var identifier: String?
+    /// The keys that press it, as an element names them.
+    var shortcut: String?
     /// The accessible name, if there is one.
     var name: String?
   }
 }
 
 extension Query.Step {
-  /// Whether it says which element is meant, by a name or an identifier.
-  var isCalled: Bool { identifier != nil || name != nil }
+  /// Whether it says which element is meant, by a name, an identifier or keys.
+  var isCalled: Bool { identifier != nil || name != nil || shortcut != nil }
 
   /// Whether it means dialogs, or could mean one.
-  var meansDialogs: Bool { roles.isEmpty || roles.contains(where: \.isModal) }
+  var meansDialogs: Bool { roles.isEmpty && shortcut == nil || roles.contains(where: \.isModal) }
 
   /// Whether it means links, also those in a text.
-  var meansLinks: Bool { identifier == nil && roles.contains(.link) }
+  var meansLinks: Bool { roles.contains(.link) }
 
   /// Whether it means what people see, and so also what those who listen to the screen do not hear.
   var seesHidden: Bool { identifier != nil || roles.contains(.text) }
@@ -32,6 +34,7 @@ extension Query.Step: CustomStringConvertible {
       let element = "element with the identifier \(quoted(identifier))"
       return named.map { "\(element) and the name \($0)" } ?? element
     }
+    if let shortcut { return "element that is pressed by \(quoted(shortcut))" }
     let role = roles.first?.rawValue ?? "element"
     return named.map { "\(role) \($0)" } ?? role
   }
@@ -71,6 +74,8 @@ extension Element {
   private func isMatch(for step: Query.Step) -> Bool {
     if let identifier = step.identifier {
       guard attributes.identifier == identifier else { return false }
+    } else if let shortcut = step.shortcut {
+      guard attributes.shortcut == shortcut else { return false }
     } else {
       guard step.roles.contains(role) else { return false }
     }

@@ -20,6 +20,31 @@ struct QueryTests {
     #expect(screen.text("[0, 1]").exists)
   }
 
+  @Test("A control is found by the keys that press it")
+  func shortcuts() async throws {
+    struct Keys: View {
+      @State var last = "none"
+      var body: some View {
+        Button("Save") { last = "saved" }.keyboardShortcut("s")
+        Button("Add") { last = "added" }.keyboardShortcut("+", modifiers: [])
+        Button("Send") { last = "sent" }.keyboardShortcut(.defaultAction).disabled(true)
+        Text(last)
+      }
+    }
+    let screen = Screen { Keys() }
+    try await screen.element(shortcut: "s").tap()
+    #expect(screen.text("saved").exists)
+    try await screen.element(shortcut: "+", modifiers: []).tap()
+    #expect(screen.text("added").exists)
+    #expect(screen.element(shortcut: .return, modifiers: []).name == "Send")
+    #expect(!screen.element(shortcut: .return, modifiers: []).isEnabled)
+    #expect(screen.element(shortcut: "+").isAbsent)
+    let error = await #expect(throws: QueryError.self) {
+      try await screen.element(shortcut: "x", modifiers: [.command, .shift]).tap()
+    }
+    #expect(error?.message.contains("no element that is pressed by \"ctrl+shift+x\"") == true)
+  }
+
   @Test("Elements are found by role and accessible name")
   func found() throws {
     let screen = Screen { Form() }

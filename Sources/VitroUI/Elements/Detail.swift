@@ -90,6 +90,9 @@ extension Attributes {
     first { if case .drawing(let drawing) = $0 { drawing } else { nil } }
   }
 
+  /// The keys that press it, such as `"ctrl+shift+s"`, or `nil`.
+  public var shortcut: String? { first { if case .shortcut(let keys) = $0 { keys } else { nil } } }
+
   /// Where it leads, or `nil`.
   public var url: String? { first { if case .url(let url) = $0 { url } else { nil } } }
 

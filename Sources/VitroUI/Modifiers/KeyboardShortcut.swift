@@ -94,7 +94,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The keys as a surface knows them, such as `"ctrl+shift+s"`.
-  var name: String {
+  package var name: String {
     var names: [String] = []
     if !modifiers.isDisjoint(with: [.control, .command]) { names.append("ctrl") }
     if modifiers.contains(.option) { names.append("alt") }

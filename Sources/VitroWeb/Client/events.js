@@ -109,12 +109,14 @@ const dismiss = (element) => {
 
 // Keys
 
+// With Shift, + is a key of its own.
 const shortcutKeys = (event) => {
+  const key = event.key.toLowerCase()
   const keys = []
   if (event.ctrlKey || event.metaKey) keys.push("ctrl")
   if (event.altKey) keys.push("alt")
-  if (event.shiftKey) keys.push("shift")
-  return [...keys, event.key.length === 1 ? event.key.toLowerCase() : event.key].join("+")
+  if (event.shiftKey && key !== event.key.toUpperCase()) keys.push("shift")
+  return [...keys, key].join("+")
 }
 
 const isTyping = (event) =>

@@ -21,7 +21,13 @@ public struct Calculator: Hashable, Sendable {
   /// What the display shows.
   public var display: String { state.display }
 
+  /// The operation that was chosen by the last key, and waits for its second number.
+  public var chosenOperation: Operation? {
+    if case .chosen(let pending) = state { pending.operation } else { nil }
+  }
+
   /// A key has been pressed.
+  @discardableResult
   public mutating func press(_ key: Key) -> [Command] {
     do throws(CalculationError) {
       guard let next = try state.pressing(key) else { return [.beep] }

@@ -42,3 +42,36 @@ public enum Key: Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+/// The keys by name: `.three`, `.plus`, `.four`, `.equals`.
+extension Key {
+  /// The digit 0.
+  public static let zero = Key.digit(.zero)
+  /// The digit 1.
+  public static let one = Key.digit(.one)
+  /// The digit 2.
+  public static let two = Key.digit(.two)
+  /// The digit 3.
+  public static let three = Key.digit(.three)
+  /// The digit 4.
+  public static let four = Key.digit(.four)
+  /// The digit 5.
+  public static let five = Key.digit(.five)
+  /// The digit 6.
+  public static let six = Key.digit(.six)
+  /// The digit 7.
+  public static let seven = Key.digit(.seven)
+  /// The digit 8.
+  public static let eight = Key.digit(.eight)
+  /// The digit 9.
+  public static let nine = Key.digit(.nine)
+
+  /// Adds.
+  public static let plus = Key.operation(.add)
+  /// Subtracts.
+  public static let minus = Key.operation(.subtract)
+  /// Multiplies.
+  public static let times = Key.operation(.multiply)
+  /// Divides.
+  public static let dividedBy = Key.operation(.divide)
+}

@@ -1,0 +1,88 @@
+import CalculatorDomain
+import Foundation
+import SwiftUI
+import Testing
+import VitroUITesting
+
+@testable import CalculatorUI
+
+/// What stands on the screen when its keys are pressed; what a calculation leads to is the domain's.
+@MainActor @Suite("The calculator on the screen")
+struct CalculatorTests {
+  private let screen = Screen { CalculatorView().environment(\.locale, .init(identifier: "en_US")) }
+
+  private var display: String? { screen.element(id: "display").text }
+
+  private func press(_ keys: String...) async throws {
+    for key in keys { try await screen.button(key).tap() }
+  }
+
+  @Test("Three plus four equals seven")
+  func sum() async throws {
+    try await press("3", "Plus", "4", "Equals")
+    #expect(display == "7")
+  }
+
+  @Test("It has twenty keys, each with a name of its own")
+  func keys() {
+    #expect(screen.button().count == 20)
+    #expect(Set(Key.rows.joined()) == Set(Key.allCases))
+    #expect(Set(Key.allCases.map(\.spoken)).count == 20)
+    #expect(Set(Key.allCases.map(\.equivalent)).count == 20)
+    #expect(screen.accessibilityProblems == [])
+  }
+
+  @Test("The keys of a keyboard press the keys on the screen")
+  func keyboard() async throws {
+    let keys: [KeyEquivalent] = ["1", ".", "5", "*", "4", "%", .return]
+    for key in keys { try await screen.element(shortcut: key, modifiers: []).tap() }
+    #expect(display == "0.06")
+    try await screen.element(shortcut: .escape, modifiers: []).tap()
+    #expect(display == "0")
+  }
+
+  @Test("Long numbers are written in groups")
+  func groups() async throws {
+    for _ in 0..<12 { try await press("9") }
+    #expect(display == "999,999,999,999")
+    try await press("Change sign")
+    #expect(display == "-999,999,999,999")
+  }
+
+  @Test("What has no result says why, and the next digit begins anew")
+  func failure() async throws {
+    try await press("5", "Divided by", "0", "Equals")
+    #expect(display == "Cannot divide by zero")
+    try await press("8")
+    #expect(display == "8")
+  }
+
+  @Test("The operation that waits for a number is marked")
+  func chosen() async throws {
+    try await press("3", "Plus")
+    #expect(screen.button("Plus").isSelected && !screen.button("Minus").isSelected)
+    try await press("4")
+    #expect(!screen.button("Plus").isSelected)
+  }
+
+  @Test("A calculator goes on from what it knows")
+  func restored() async throws {
+    var calculator = Calculator()
+    for key in [Key.two, .times, .two, .one] { calculator.press(key) }
+    let screen = Screen { CalculatorView(calculator) }
+    try await screen.button("Equals").tap()
+    #expect(screen.element(id: "display").text == "42")
+  }
+
+  @Test(
+    "A number is written as people of a country write it",
+    arguments: [
+      ("0", "en_US", "0"), ("999", "en_US", "999"), ("1000", "en_US", "1,000"),
+      ("-1234567.50", "en_US", "-1,234,567.50"), ("1234.", "en_US", "1,234."),
+      ("1234567.5", "de_DE", "1.234.567,5"), ("0.001", "de_DE", "0,001"),
+      ("Cannot divide by zero", "de_DE", "Cannot divide by zero"),
+    ])
+  func grouping(_ display: String, _ locale: String, _ written: String) {
+    #expect(display.grouped(for: Locale(identifier: locale)) == written)
+  }
+}
