@@ -184,6 +184,32 @@ let package = Package(
       path: "Mutants/Tests"
     ),
     .target(
+      name: "BankUI",
+      dependencies: swiftUI + [
+        .product(name: "BankDomain", package: "Domains"),
+        .product(name: "Vitro", package: "Vitro"),
+        .product(name: "VitroStoreUI", package: "Vitro"),
+      ],
+      path: "Bank/Sources", swiftSettings: aliases
+    ),
+    .executableTarget(
+      name: "bank",
+      dependencies: swiftUIApp + ["BankUI", .product(name: "VitroStoreUI", package: "Vitro")],
+      path: "Bank/App", swiftSettings: appAliases
+    ),
+    .testTarget(
+      name: "BankTests",
+      dependencies: swiftUI + [
+        "BankUI", "BrowserTesting",
+        .product(name: "BankDomain", package: "Domains"),
+        .product(name: "VitroExplorer", package: "Vitro"),
+        .product(name: "VitroStoreUI", package: "Vitro"),
+        .product(name: "VitroTesting", package: "Vitro"),
+        .product(name: "VitroUITesting", package: "Vitro"),
+      ],
+      path: "Bank/Tests", swiftSettings: aliases
+    ),
+    .target(
       name: "CalculatorUI",
       dependencies: swiftUI + [.product(name: "CalculatorDomain", package: "Domains")],
       path: "Calculator/Sources", swiftSettings: aliases

@@ -79,10 +79,13 @@ extension Element {
     } else {
       guard step.roles.contains(role) else { return false }
     }
-    guard let name = step.name else { return true }
+    // In a title of several views each text is found itself.
+    let isTitleOfViews = role == .heading && step.roles.contains(.text) && attributes.text == nil
+    guard let name = step.name else { return !isTitleOfViews }
     switch role {
     case .listitem: return showsText(name) || accessibleText == name
     case .text: return attributes.text == name || self.name == name
+    case .heading where isTitleOfViews: return self.name == name && !showsText(name)
     default: return self.name == name
     }
   }

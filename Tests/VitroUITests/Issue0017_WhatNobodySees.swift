@@ -42,6 +42,24 @@ struct WhatNobodySees {
     #expect(screen.text("Counted 2").exists)
   }
 
+  @Test("What stands above and below a section is there once")
+  func captionsOfViews() {
+    let screen = Screen {
+      List {
+        Section {
+          Text("Row")
+        } header: {
+          HStack { Text("Above") }
+        } footer: {
+          Label("Below", systemImage: "star")
+        }
+      }
+    }
+    #expect(screen.text("Above").exists && screen.heading("Above").exists)
+    #expect(screen.text("Below").exists)
+    #expect(screen.text().all.map(\.name) == ["Above", "Row", "Below"])
+  }
+
   @Test("A title of a section appears, works and disappears like its rows")
   func sectionTitle() async throws {
     let log = Log()

@@ -145,6 +145,9 @@ private final class CaptionNode: ElementNode {
   }
 
   init<Content: View>(_ view: Content, _ role: Role, _ purpose: Style.Purpose, _ site: Site) {
+    let isText = Content.self == Text.self || Content.self == Text?.self
+    // A text is one; of other views each is what it is.
+    let role = isText || role != .text ? role : .generic
     super.init(Attributes(role: role, style: Style(purpose: purpose)), site)
     guard Content.self != EmptyView.self else { return }
     setText(view)

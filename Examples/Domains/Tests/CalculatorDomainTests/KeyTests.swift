@@ -5,28 +5,32 @@ import Testing
 struct KeyTests {
   private var calculator = Calculator()
 
-  @Test mutating func sum() {
+  @Test("3 + 4 = is 7")
+  mutating func sum() {
     calculator.press(.three)
     calculator.press(.plus)
     calculator.press(.four)
     #expect(calculator.press(.equals) == [.display("7")])
   }
 
-  @Test mutating func difference() {
+  @Test("3 − 4 = is -1")
+  mutating func difference() {
     calculator.press(.three)
     calculator.press(.minus)
     calculator.press(.four)
     #expect(calculator.press(.equals) == [.display("-1")])
   }
 
-  @Test mutating func product() {
+  @Test("3 × 4 = is 12")
+  mutating func product() {
     calculator.press(.three)
     calculator.press(.times)
     calculator.press(.four)
     #expect(calculator.press(.equals) == [.display("12")])
   }
 
-  @Test mutating func quotient() {
+  @Test("3 ÷ 4 = is 0.75")
+  mutating func quotient() {
     calculator.press(.three)
     calculator.press(.dividedBy)
     calculator.press(.four)

@@ -11,6 +11,21 @@ public struct Money: Hashable, Comparable, Sendable, CustomStringConvertible {
     Money(cents: cents)
   }
 
+  /// The amount that somebody has typed: digits, and at most two more after a point or a comma.
+  public init?(typed text: String) {
+    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      $0 == "." || $0 == ","
+    }
+    let (whole, fraction) = (parts.first ?? "", parts.count > 1 ? parts[1] : "")
+    let digits = whole + fraction + String(repeating: "0", count: max(0, 2 - fraction.count))
+    let isAmount = !whole.isEmpty && fraction.count <= 2 && (parts.count < 2 || !fraction.isEmpty)
+    let isNumber = digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard isAmount, isNumber, let cents = Int(digits) else { return nil }
+    self.init(cents: cents)
+  }
+
+  private init(cents: Int) { self.cents = cents }
+
   /// Whether the left amount is the smaller one; what is owed is less than nothing.
   public static func < (left: Money, right: Money) -> Bool {
     left.cents < right.cents

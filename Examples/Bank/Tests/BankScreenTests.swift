@@ -1,0 +1,96 @@
+import BankDomain
+import BankUI
+import Foundation
+import SwiftUI
+import Testing
+import VitroStoreUI
+import VitroUITesting
+
+@MainActor @Suite("The bank on the screen")
+struct BankScreenTests {
+  private let clock = TestClock()
+
+  private func makeScreen(_ bank: Bank = .ofNewCustomer) -> Screen {
+    let store = Store(initialState: BankFeature.State(bank)) {
+      BankFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.date = .constant(Self.date)
+      $0.withRandomNumberGenerator = .init(Falling())
+    }
+    return Screen { BankView(store: store) }
+  }
+
+  private func move(_ amount: String, _ button: String, on screen: Screen) async throws {
+    try await screen.textField("Amount").type(amount)
+    try await screen.button(button).tap()
+  }
+
+  @Test("Who takes out more than there is pays a fee, once a day")
+  func overdraft() async throws {
+    let screen = makeScreen()
+    try await move("50", "Deposit", on: screen)
+    try await move("60", "Withdraw", on: screen)
+    try await move("10", "Withdraw", on: screen)
+    #expect(screen.listItem("Balance").text == "Balance -25.00")
+    #expect(screen.listItem("Overdraft fee").text == "Overdraft fee -5.00")
+    #expect(screen.textField("Amount").value == "")
+  }
+
+  @Test("What cannot be done is said where it was typed")
+  func refused() async throws {
+    let screen = makeScreen()
+    try await move("a lot", "Deposit", on: screen)
+    #expect(screen.text("Enter an amount, such as 12.50.").exists)
+    #expect(screen.textField("Amount").value == "a lot")
+    try await move("100.01", "Withdraw", on: screen)
+    let refusal = "There is not enough money: 100.00 can be withdrawn. Pay in more first."
+    #expect(screen.text(refusal).exists)
+    try await move("100", "Withdraw", on: screen)
+    #expect(screen.text(refusal).isAbsent)
+    #expect(screen.accessibilityProblems == [])
+  }
+
+  @Test("An order trades in the second in which the price has fallen to its limit")
+  func trade() async throws {
+    let screen = makeScreen()
+    try await move("20", "Deposit", on: screen)
+    try await move("20", "Invest", on: screen)
+    try await screen.tab("Trading").tap()
+    try await order("9.60", on: screen)
+    #expect(screen.text("Buy 1 at 9.60").exists && screen.text("open").exists)
+    await clock.advance(by: .milliseconds(1_900))
+    await screen.rest()
+    #expect(screen.text("9.80").exists && screen.text("open").exists)
+    await clock.advance(by: .milliseconds(100))
+    await screen.rest()
+    #expect(screen.text("9.60").exists && screen.text("traded").exists)
+    #expect(screen.listItem("Shares").text == "Shares 1")
+    #expect(screen.listItem("Free money").text == "Free money 10.40")
+  }
+
+  @Test("An order that is cancelled gives its money free")
+  func cancelled() async throws {
+    let screen = makeScreen()
+    try await move("20", "Deposit", on: screen)
+    try await move("20", "Invest", on: screen)
+    try await screen.tab("Trading").tap()
+    try await order("9", on: screen)
+    #expect(screen.listItem("Free money").text == "Free money 11.00")
+    try await screen.button("Cancel").tap()
+    #expect(screen.text("cancelled").exists && screen.button("Cancel").isAbsent)
+    #expect(screen.listItem("Free money").text == "Free money 20.00")
+  }
+
+  private func order(_ limit: String, on screen: Screen) async throws {
+    try await screen.textField("Limit").type(limit)
+    try await screen.button("Place order").tap()
+  }
+
+  private static let date = Date(timeIntervalSince1970: 1_233_446_400)
+}
+
+/// Of all steps that a price may take it takes the lowest.
+private struct Falling: RandomNumberGenerator {
+  func next() -> UInt64 { 1 << 58 }
+}
