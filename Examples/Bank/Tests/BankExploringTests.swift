@@ -38,6 +38,11 @@ struct BankExploringTests {
     }
     .explore(depth: 9)
     #expect(walk.transitionCount > 5_000)
+    let kinds: [BankDomain.Transaction.Kind] = [.withdrawal, .overdraftFee]
+    for kind in kinds {
+      #expect(try walk.way { $0.bank.account.statement.contains { $0.kind == kind } } != nil)
+    }
+    #expect(try walk.way { $0.sold > 0 } != nil)
   }
 }
 
@@ -73,6 +78,7 @@ private struct World: Hashable, Sendable {
 
   var date: Date { Date(timeIntervalSince1970: 86_400 * Double(day)) }
   var wealth: Int { bank.account.balance.cents + bank.depot.cash.balance.cents }
+  var sold: Int { bank.depot.orders.count { $0.order.side == .sell && $0.status != .open } }
   var sharesAtLimit: Int { bank.depot.shares(of: bank.stock) * World.limit.cents }
   var fees: Int {
     bank.account.statement.filter { $0.kind == .overdraftFee }.reduce(0) { $0 - $1.amount.cents }

@@ -10,12 +10,20 @@ struct KeyButton: View {
 
   var body: some View {
     Button(action: press) {
-      Text(key == .point ? locale.decimalSeparator ?? key.label : key.label)
+      Text(key == .point ? decimalSeparator : key.label)
     }
     .accessibilityLabel(key.spoken)
     .buttonStyle(KeyStyle(kind: key.kind, isChosen: isChosen))
-    .keyboardShortcut(key.equivalent, modifiers: [])
+    .keyboardShortcut(equivalent, modifiers: [])
     .accessibilityAddTraits(isChosen ? .isSelected : [])
+  }
+
+  private var decimalSeparator: String { locale.decimalSeparator ?? "." }
+
+  /// The key of a keyboard; for the point it is the one that people of a country type.
+  private var equivalent: KeyEquivalent {
+    guard key == .point, let sign = decimalSeparator.first else { return key.equivalent }
+    return KeyEquivalent(sign)
   }
 }
 

@@ -32,13 +32,21 @@ struct CalculatorTests {
     #expect(screen.accessibilityProblems == [])
   }
 
-  @Test("The keys of a keyboard press the keys on the screen")
+  @Test("Each key has one on a keyboard that presses it")
   func keyboard() async throws {
     let keys: [KeyEquivalent] = ["1", ".", "5", "*", "4", "%", .return]
     for key in keys { try await screen.element(shortcut: key, modifiers: []).tap() }
     #expect(display == "0.06")
     try await screen.element(shortcut: .escape, modifiers: []).tap()
     #expect(display == "0")
+  }
+
+  @Test("Where numbers have a comma, it is a key of the keyboard, too")
+  func comma() async throws {
+    let screen = Screen { CalculatorView().environment(\.locale, .init(identifier: "de_DE")) }
+    let keys: [KeyEquivalent] = ["1", ",", "5", "*", "2", .return]
+    for key in keys { try await screen.element(shortcut: key, modifiers: []).tap() }
+    #expect(screen.element(id: "display").text == "3")
   }
 
   @Test("Long numbers are written in groups")

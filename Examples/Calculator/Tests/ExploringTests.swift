@@ -38,7 +38,8 @@ struct ExploringTests {
 
   private func isReadable(_ display: String) -> Bool {
     if ["Cannot divide by zero", "More than 12 digits"].contains(display) { return true }
-    return Decimal(string: display) != nil && display.filter(\.isNumber).count <= 12
+    let isNumber = display.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]*)?/) != nil
+    return isNumber && display.filter(\.isNumber).count <= 12
   }
 }
 

@@ -98,7 +98,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
     var names: [String] = []
     if !modifiers.isDisjoint(with: [.control, .command]) { names.append("ctrl") }
     if modifiers.contains(.option) { names.append("alt") }
-    if modifiers.contains(.shift) { names.append("shift") }
+    // What is typed with Shift anyway has no other name when Shift is asked for.
+    if modifiers.contains(.shift), !"~!@#$%^&*()_+{}|:\"<>?".contains(key.character) {
+      names.append("shift")
+    }
     return (names + [key.name]).joined(separator: "+")
   }
 }

@@ -29,8 +29,10 @@ struct Field {
       || type is any ToolbarContent.Type || isStyle) && !(type is any LinkedProperty.Type)
   }
 
+  /// Whether it is a struct that styles something; one without fields, as an enum is, is compared whole.
   private var isStyle: Bool {
-    type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
+    guard isComposed else { return false }
+    return type is any ButtonStyle.Type || type is any PrimitiveButtonStyle.Type
       || type is any ProgressViewStyle.Type || type is any LabelStyle.Type
   }
 

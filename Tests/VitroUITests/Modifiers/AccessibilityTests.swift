@@ -140,6 +140,8 @@ struct AccessibilityTests {
     arguments: [
       (KeyboardShortcut.defaultAction, "Enter"), (.cancelAction, "Escape"),
       (KeyboardShortcut("S", modifiers: [.command, .shift]), "ctrl+shift+s"),
+      (KeyboardShortcut("?", modifiers: [.command, .shift]), "ctrl+?"),
+      (KeyboardShortcut("+", modifiers: []), "+"),
     ])
   func shortcuts(shortcut: KeyboardShortcut, name: String) throws {
     let screen = Screen { Button("Do") {}.keyboardShortcut(shortcut) }

@@ -29,6 +29,14 @@ struct StyleTests {
     #expect(screen.text("2 presses").exists && screen.text("0 presses").exists)
   }
 
+  @Test("A view shows the style that it is given, be that a case of an enum or an object")
+  func otherStyle() async throws {
+    let screen = Screen { Choosing() }
+    #expect(screen.text("thin").exists && screen.text("first").exists)
+    try await screen.button("Change").tap()
+    #expect(screen.text("bold").exists && screen.text("second").exists)
+  }
+
   @Test("Styles of labels and of progress see the environment of their place")
   func labelAndProgress() async throws {
     let screen = Screen { Shown() }
@@ -82,6 +90,36 @@ private struct Counting: PrimitiveButtonStyle {
       .buttonStyle(.plain)
     }
   }
+}
+
+private struct Choosing: View {
+  @State private var isChanged = false
+
+  var body: some View {
+    Styled(style: isChanged ? Weight.bold : .thin)
+    Styled(style: isChanged ? Named("second") : Named("first"))
+    Button("Change") { isChanged = true }
+  }
+}
+
+private struct Styled<Style: ButtonStyle>: View {
+  let style: Style
+
+  var body: some View { Button("Styled") {}.buttonStyle(style) }
+}
+
+private enum Weight: ButtonStyle {
+  case thin, bold
+
+  func makeBody(configuration: Configuration) -> some View { Text(self == .thin ? "thin" : "bold") }
+}
+
+private final class Named: ButtonStyle {
+  private let name: String
+
+  init(_ name: String) { self.name = name }
+
+  func makeBody(configuration: Configuration) -> some View { Text(name) }
 }
 
 private struct Shown: View {
