@@ -15,6 +15,12 @@ public protocol Restarting {
   @discardableResult mutating func restart() -> Outcome
 }
 
+/// What whoever hears the alarm may do.
+public protocol Acknowledging {
+  /// Silences the alarm.
+  @discardableResult mutating func acknowledge() -> Outcome
+}
+
 /// What the winder may do.
 public protocol Winding {
   /// Chooses a time in seconds; whatever was running stops.

@@ -23,6 +23,9 @@ public enum Refusal: String, Hashable, Sendable, CustomStringConvertible {
   /// It was to be unpaused, but is not paused.
   case notPaused = "The timer is not paused."
 
+  /// Its alarm was to be acknowledged, but does not sound.
+  case notSounding = "There is no alarm to acknowledge."
+
   /// What to do instead, for people.
   public var description: String { rawValue }
 }

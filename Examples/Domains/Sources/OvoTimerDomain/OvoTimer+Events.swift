@@ -23,10 +23,16 @@ extension OvoTimer: Restarting {
   /// Starts it again for the time that has run out; only a finished timer does so.
   @discardableResult
   public mutating func restart() -> Outcome {
-    guard case .finished(let wound) = state else { return .refused(.notFinished) }
+    guard case .finished(let wound, _) = state else { return .refused(.notFinished) }
     state = .running(remaining: wound, selected: wound)
     return .changed
   }
+}
+
+extension OvoTimer: Acknowledging {
+  /// Silences the alarm of a timer that has finished.
+  @discardableResult
+  public mutating func acknowledge() -> Outcome { .refused(.notSounding) }
 }
 
 extension OvoTimer: Pausing {
@@ -55,7 +61,7 @@ extension OvoTimer: Ticking {
     if remaining > 1 {
       state = .running(remaining: remaining - 1, selected: selected)
     } else {
-      state = .finished(wound: selected)
+      state = .finished(wound: selected, isAcknowledged: false)
     }
     return .progressed
   }

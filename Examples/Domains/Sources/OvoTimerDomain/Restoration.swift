@@ -104,7 +104,7 @@ public struct Restoration: Hashable, Sendable {
       let remaining = Int(distance.rounded(.up))
       self.init(.running(remaining: remaining, selected: wound), .stillRunning)
     } else if -distance <= staleAfter {
-      self.init(.finished(wound: wound), .ended)
+      self.init(.finished(wound: wound, isAcknowledged: false), .ended)
     } else {
       self.init(.intro, .endedLongAgo)
     }

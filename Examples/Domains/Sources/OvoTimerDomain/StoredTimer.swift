@@ -56,7 +56,7 @@ extension OvoTimer {
     case .intro, .winding: nil
     case .running(let remaining, let selected): record(selected, end: remaining)
     case .paused(let remaining, let selected): record(selected, remaining: remaining)
-    case .finished(let wound): record(wound, end: 0)
+    case .finished(let wound, _): record(wound, end: 0)
     }
   }
 

@@ -6,7 +6,7 @@ let now = Date(timeIntervalSinceReferenceDate: 800_000_000.123)
 
 /// Something that can happen to a timer.
 enum Event: Hashable, Sendable, CustomStringConvertible {
-  case wind(Int), start, restart, pause, unpause, tick
+  case wind(Int), start, restart, pause, unpause, tick, acknowledge
 
   func happens(to timer: inout OvoTimer) -> Outcome {
     switch self {
@@ -16,6 +16,7 @@ enum Event: Hashable, Sendable, CustomStringConvertible {
     case .pause: timer.pause()
     case .unpause: timer.unpause()
     case .tick: timer.tick()
+    case .acknowledge: timer.acknowledge()
     }
   }
 
@@ -27,6 +28,7 @@ enum Event: Hashable, Sendable, CustomStringConvertible {
     case .pause: "pause"
     case .unpause: "unpause"
     case .tick: "tick"
+    case .acknowledge: "acknowledge"
     }
   }
 }

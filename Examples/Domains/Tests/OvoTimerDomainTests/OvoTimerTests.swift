@@ -48,7 +48,7 @@ import Testing
     timer.tick()
     #expect(timer.state == .running(remaining: 1, selected: 3))
     timer.tick()
-    #expect(timer.state == .finished(wound: 3))
+    #expect(timer.state == .finished(wound: 3, isAcknowledged: false))
   }
 
   @Test("Paused, it stands still until it is unpaused") func pause() {

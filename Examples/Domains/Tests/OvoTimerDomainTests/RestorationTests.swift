@@ -47,7 +47,7 @@ import Testing
   func finished(_ ago: TimeInterval) {
     let stored = Self.record(storedAt: now - ago - 300, end: now - ago)
     let restoration = Restoration(stored, at: now)
-    #expect(restoration.timer.state == .finished(wound: 300))
+    #expect(restoration.timer.state == .finished(wound: 300, isAcknowledged: false))
     #expect(restoration.rule == .ended)
   }
 
@@ -118,7 +118,7 @@ import Testing
       case .winding: false
       case .running(let remaining, let selected), .paused(let remaining, let selected):
         (1...86_399).contains(selected) && (1...selected).contains(remaining)
-      case .finished(let wound): (1...86_399).contains(wound)
+      case .finished(let wound, _): (1...86_399).contains(wound)
       }
     }
     #expect(isLegal)

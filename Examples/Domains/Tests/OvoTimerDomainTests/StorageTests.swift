@@ -25,7 +25,7 @@ import Testing
   @Test("A tick is never stored, not even the last one") func ticks() {
     var timer = OvoTimer(after: .wind(2), .start)
     #expect([timer.tick(), timer.tick()] == [.progressed, .progressed])
-    #expect(timer.state == .finished(wound: 2))
+    #expect(timer.state == .finished(wound: 2, isAcknowledged: false))
   }
 
   @Test("A running timer leaves the moment at which it will end") func running() {
