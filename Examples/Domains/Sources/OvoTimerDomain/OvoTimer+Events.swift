@@ -32,7 +32,11 @@ extension OvoTimer: Restarting {
 extension OvoTimer: Acknowledging {
   /// Silences the alarm of a timer that has finished.
   @discardableResult
-  public mutating func acknowledge() -> Outcome { .refused(.notSounding) }
+  public mutating func acknowledge() -> Outcome {
+    guard case .finished(let wound, false) = state else { return .refused(.notSounding) }
+    state = .finished(wound: wound, isAcknowledged: true)
+    return .changed
+  }
 }
 
 extension OvoTimer: Pausing {
