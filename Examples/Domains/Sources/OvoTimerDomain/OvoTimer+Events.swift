@@ -4,9 +4,9 @@ extension OvoTimer: Winding {
   @discardableResult
   public mutating func wind(to seconds: Int) -> Outcome {
     guard seconds >= 0 else { return .refused(.negativeTime) }
-    let wasStored = isStored
+    let before = state
     state = .winding(selected: min(seconds, Self.longestTime))
-    return wasStored ? .changed : .progressed
+    return state == before ? .progressed : .changed
   }
 
   /// Starts it; only a timer that is wound to more than zero starts.

@@ -14,8 +14,8 @@ public struct Restoration: Hashable, Sendable {
     case unreadable = "The stored timer cannot be read."
     /// The time that was wound is none that a timer can be wound to.
     case impossibleTime = "The stored timer was wound to an impossible time."
-    /// It says that the timer was both running and paused.
-    case runningAndPaused = "The stored timer was both running and paused."
+    /// It says that the timer was doing two of running, standing still and being wound.
+    case runningAndPaused = "The stored timer was doing two things at once."
     /// It says neither when the timer ends nor what is left of it.
     case neitherRunningNorPaused = "The stored timer was neither running nor paused."
     /// The end lies further away than the time that was wound.
@@ -30,6 +30,10 @@ public struct Restoration: Hashable, Sendable {
     case ended = "The timer ended in the meantime."
     /// It ended so long ago that nobody asks for it any more.
     case endedLongAgo = "The timer ended long ago."
+    /// It was being wound.
+    case stillWinding = "The timer was still being wound."
+    /// What was stored is of no use, but its alarm was still scheduled.
+    case foundAlarm = "The timer's alarm was still scheduled."
 
     /// What decided, for people.
     public var description: String { rawValue }
@@ -47,67 +51,69 @@ public struct Restoration: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - data: The content of the file.
+  ///   - alarm: The alarm that is scheduled, if there is one.
   ///   - now: The present moment.
-  ///   - staleAfter: For how many seconds after its end a timer is shown as finished.
-  public init(data: Data?, at now: Date, staleAfter: TimeInterval = Self.staleAfter) {
-    guard let data else {
-      self.init(nil, at: now)
-      return
-    }
-    guard let stored = StoredTimer(data: data) else {
-      self.init(.intro, .unreadable)
-      return
-    }
-    self.init(stored, at: now, staleAfter: staleAfter)
+  ///   - staleAfter: For how many seconds after its end a silent timer is shown as finished.
+  public init(
+    data: Data?, alarm: ScheduledAlarm? = nil, at now: Moment,
+    staleAfter: TimeInterval = Self.staleAfter
+  ) {
+    let stored = data.flatMap(StoredTimer.init(data:))
+    self.init(stored, alarm: alarm, at: now, staleAfter: staleAfter)
+    if data != nil, stored == nil, rule == .nothingStored { rule = .unreadable }
   }
 
   /// A timer from what was stored; `nil` where nothing was.
   ///
+  /// What makes no sense gives way to an alarm that is still scheduled.
+  ///
   /// - Parameters:
   ///   - stored: What the timer left behind.
-  ///   - now: The present moment. Where it lies before the moment of storing, the clock was set back
-  ///     since, and counts as standing still.
-  ///   - staleAfter: For how many seconds after its end a timer is shown as finished.
-  public init(_ stored: StoredTimer?, at now: Date, staleAfter: TimeInterval = Self.staleAfter) {
-    guard let stored else {
-      self.init(.intro, .nothingStored)
-      return
-    }
-    let wound = stored.wound
-    guard wound > 0, wound <= OvoTimer.longestTime else {
-      self.init(.intro, .impossibleTime)
-      return
-    }
-    switch (stored.projectedEnd, stored.remainingWhenPaused) {
-    case (nil, nil):
-      self.init(.intro, .neitherRunningNorPaused)
-    case (.some, .some):
-      self.init(.intro, .runningAndPaused)
-    case (nil, let remaining?):
-      let isPossible = remaining > 0 && remaining <= wound
-      self =
-        isPossible
-        ? Self(.paused(remaining: remaining, selected: wound), .stillPaused)
-        : Self(.intro, .impossibleRemainder)
-    case (let end?, nil):
-      let isPossible = seconds(from: stored.storedAt, to: end) <= Double(wound)
-      self =
-        isPossible
-        ? Self(end: end, wound: wound, at: max(now, stored.storedAt), staleAfter: staleAfter)
-        : Self(.intro, .impossibleEnd)
+  ///   - alarm: The alarm that is scheduled, if there is one.
+  ///   - now: The present moment. Where its wall clock counts, and lies before the moment of storing,
+  ///     that clock was set back since, and counts as standing still.
+  ///   - staleAfter: For how many seconds after its end a silent timer is shown as finished.
+  public init(
+    _ stored: StoredTimer?, alarm: ScheduledAlarm? = nil, at now: Moment,
+    staleAfter: TimeInterval = Self.staleAfter
+  ) {
+    if let stored, stored.flaw == nil {
+      self.init(sound: stored, at: now, staleAfter: staleAfter)
+    } else {
+      self.init(alarm, at: now, otherwise: stored?.flaw ?? .nothingStored)
     }
   }
 
-  private init(end: Date, wound: Int, at now: Date, staleAfter: TimeInterval) {
-    let distance = seconds(from: now, to: end)
-    if distance > 0 {
-      let remaining = Int(distance.rounded(.up))
-      self.init(.running(remaining: remaining, selected: wound), .stillRunning)
-    } else if -distance <= staleAfter {
-      self.init(.finished(wound: wound, isAcknowledged: false), .ended)
+  /// A timer from a record that makes sense.
+  private init(sound stored: StoredTimer, at now: Moment, staleAfter: TimeInterval) {
+    let wound = stored.wound
+    if stored.isBeingWound {
+      self.init(.winding(selected: wound), .stillWinding)
+    } else if let remaining = stored.remainingWhenPaused {
+      self.init(.paused(remaining: remaining, selected: wound), .stillPaused)
     } else {
-      self.init(.intro, .endedLongAgo)
+      let left = stored.secondsLeft(at: now)
+      if left > 0 {
+        self.init(.running(remaining: Int(left.rounded(.up)), selected: wound), .stillRunning)
+      } else if !stored.isAcknowledged || -left <= staleAfter {
+        self.init(.finished(wound: wound, isAcknowledged: stored.isAcknowledged), .ended)
+      } else {
+        self.init(.intro, .endedLongAgo)
+      }
     }
+  }
+
+  /// A timer from its alarm.
+  private init(_ alarm: ScheduledAlarm?, at now: Moment, otherwise flaw: Rule) {
+    guard let alarm, alarm.isPossible else {
+      self.init(.intro, flaw)
+      return
+    }
+    let left = alarm.secondsLeft(at: now)
+    self.init(
+      left > 0
+        ? .running(remaining: Int(left.rounded(.up)), selected: alarm.wound)
+        : .finished(wound: alarm.wound, isAcknowledged: false), .foundAlarm)
   }
 
   private init(_ state: OvoTimer.State, _ rule: Rule) {
@@ -116,8 +122,31 @@ public struct Restoration: Hashable, Sendable {
   }
 }
 
-/// How far two moments lie apart, to the millisecond: a date is a binary fraction, so that a time which
-/// was added to it may come back a little longer.
-private func seconds(from start: Date, to end: Date) -> Double {
-  (end.timeIntervalSince(start) * 1_000).rounded() / 1_000
+extension StoredTimer {
+  /// Why no timer can have left this behind; `nil` where one can.
+  var flaw: Restoration.Rule? {
+    guard wound >= (isBeingWound ? 0 : 1), wound <= OvoTimer.longestTime else {
+      return .impossibleTime
+    }
+    switch (projectedEnd, remainingWhenPaused) {
+    case (nil, nil): return isBeingWound ? nil : .neitherRunningNorPaused
+    case (.some, .some): return .runningAndPaused
+    case (nil, let remaining?):
+      if isBeingWound { return .runningAndPaused }
+      return (1...wound).contains(remaining) ? nil : .impossibleRemainder
+    case (let end?, nil):
+      if isBeingWound { return .runningAndPaused }
+      return milliseconds(end.timeIntervalSince(storedAt)) <= Double(wound) ? nil : .impossibleEnd
+    }
+  }
+
+  /// How many seconds are left until a running timer ends; none or less when it has ended.
+  func secondsLeft(at now: Moment) -> Double {
+    guard let projectedEnd else { return 0 }
+    return milliseconds(projectedEnd.timeIntervalSince(storedAt) - now.seconds(since: moment))
+  }
 }
+
+/// So many seconds, to the millisecond: a date is a binary fraction, so that a time which was added to
+/// it may come back a little longer.
+func milliseconds(_ seconds: Double) -> Double { (seconds * 1_000).rounded() / 1_000 }

@@ -23,10 +23,10 @@ import Testing
   }
 
   static let table: [Example] = [
-    Example("new", after: [], [.wind(5): .progressed]),
+    Example("new", after: [], [.wind(5): .changed]),
     Example(
-      "wound to zero", after: [.wind(0)], [.wind(5): .progressed, .start: .refused(.noTime)]),
-    Example("wound", after: [.wind(2)], [.wind(5): .progressed, .start: .changed]),
+      "wound to zero", after: [.wind(0)], [.wind(5): .changed, .start: .refused(.noTime)]),
+    Example("wound", after: [.wind(2)], [.wind(5): .changed, .start: .changed]),
     Example(
       "running", after: [.wind(2), .start],
       [.wind(5): .changed, .pause: .changed, .tick: .progressed]),

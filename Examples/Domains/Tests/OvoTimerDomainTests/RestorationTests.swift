@@ -7,29 +7,32 @@ import Testing
 
   /// A record of five minutes that was stored a minute ago.
   static func record(
-    storedAt: Date = now - 60, wound: Int = 300, end: Date? = nil, remaining: Int? = nil
+    storedAt: Date = now - 60, wound: Int = 300, end: Date? = nil, remaining: Int? = nil,
+    isBeingWound: Bool = false, isAcknowledged: Bool = false
   ) -> StoredTimer {
-    StoredTimer(storedAt: storedAt, wound: wound, projectedEnd: end, remainingWhenPaused: remaining)
+    StoredTimer(
+      storedAt: storedAt, wound: wound, projectedEnd: end, remainingWhenPaused: remaining,
+      isBeingWound: isBeingWound, isAcknowledged: isAcknowledged)
   }
 
   @Test("Nothing stored: the introduction") func nothingStored() {
-    #expect(Restoration(nil, at: now).timer.state == .intro)
-    #expect(Restoration(nil, at: now).rule == .nothingStored)
-    #expect(Restoration(data: nil, at: now).rule == .nothingStored)
+    #expect(Restoration(nil, at: Moment(now)).timer.state == .intro)
+    #expect(Restoration(nil, at: Moment(now)).rule == .nothingStored)
+    #expect(Restoration(data: nil, at: Moment(now)).rule == .nothingStored)
   }
 
   @Test(
     "An end in the future: running, with exactly the time that remains",
     arguments: [(240, 240), (239.001, 240), (238.999, 239), (1, 1), (0.001, 1)])
   func running(_ distance: TimeInterval, _ remaining: Int) {
-    let restoration = Restoration(Self.record(end: now + distance), at: now)
+    let restoration = Restoration(Self.record(end: now + distance), at: Moment(now))
     #expect(restoration.timer.state == .running(remaining: remaining, selected: 300))
     #expect(restoration.rule == .stillRunning)
   }
 
   @Test("A running timer goes on however long ago it was stored") func longAgo() {
     let stored = Self.record(storedAt: now - 80_000, wound: 86_000, end: now + 6_000)
-    let state = Restoration(stored, at: now, staleAfter: 0).timer.state
+    let state = Restoration(stored, at: Moment(now), staleAfter: 0).timer.state
     #expect(state == .running(remaining: 6_000, selected: 86_000))
   }
 
@@ -38,7 +41,7 @@ import Testing
     arguments: [(0, 1), (day, 120), (1_000 * day, 300)])
   func paused(_ away: TimeInterval, _ remaining: Int) {
     let stored = Self.record(storedAt: now - away, remaining: remaining)
-    let restoration = Restoration(stored, at: now)
+    let restoration = Restoration(stored, at: Moment(now))
     #expect(restoration.timer.state == .paused(remaining: remaining, selected: 300))
     #expect(restoration.rule == .stillPaused)
   }
@@ -46,29 +49,32 @@ import Testing
   @Test("An end in the past: finished", arguments: [0, 1, 2 * day])
   func finished(_ ago: TimeInterval) {
     let stored = Self.record(storedAt: now - ago - 300, end: now - ago)
-    let restoration = Restoration(stored, at: now)
+    let restoration = Restoration(stored, at: Moment(now))
     #expect(restoration.timer.state == .finished(wound: 300, isAcknowledged: false))
     #expect(restoration.rule == .ended)
   }
 
-  @Test("An end more than two days ago: the introduction", arguments: [2 * day + 1, 900 * day])
+  @Test(
+    "An acknowledged end more than two days ago: the introduction",
+    arguments: [2 * day + 1, 900 * day])
   func stale(_ ago: TimeInterval) {
-    let stored = Self.record(storedAt: now - ago - 300, end: now - ago)
-    let restoration = Restoration(stored, at: now)
+    let stored = Self.record(storedAt: now - ago - 300, end: now - ago, isAcknowledged: true)
+    let restoration = Restoration(stored, at: Moment(now))
     #expect(restoration.timer.state == .intro)
     #expect(restoration.rule == .endedLongAgo)
   }
 
   @Test("How soon an ended timer is forgotten can be chosen") func staleAfter() throws {
-    let stored = Self.record(storedAt: now - 400, end: now - 100)
-    #expect(Restoration(stored, at: now, staleAfter: 100).rule == .ended)
-    #expect(Restoration(stored, at: now, staleAfter: 99).rule == .endedLongAgo)
-    #expect(Restoration(data: try stored.data, at: now, staleAfter: 99).rule == .endedLongAgo)
+    let stored = Self.record(storedAt: now - 400, end: now - 100, isAcknowledged: true)
+    #expect(Restoration(stored, at: Moment(now), staleAfter: 100).rule == .ended)
+    #expect(Restoration(stored, at: Moment(now), staleAfter: 99).rule == .endedLongAgo)
+    #expect(
+      Restoration(data: try stored.data, at: Moment(now), staleAfter: 99).rule == .endedLongAgo)
   }
 
   @Test("A clock that was set back counts as standing still", .tags(.badInput)) func setBack() {
     let stored = Self.record(storedAt: now, end: now + 300)
-    let state = Restoration(stored, at: now - 3_600).timer.state
+    let state = Restoration(stored, at: Moment(now - 3_600)).timer.state
     #expect(state == .running(remaining: 300, selected: 300))
   }
 
@@ -79,6 +85,9 @@ import Testing
       (record(), .neitherRunningNorPaused),
       (record(end: now, remaining: 1), .runningAndPaused),
       (record(wound: 0, end: now), .impossibleTime),
+      (record(wound: -1, isBeingWound: true), .impossibleTime),
+      (record(end: now, isBeingWound: true), .runningAndPaused),
+      (record(remaining: 9, isBeingWound: true), .runningAndPaused),
       (record(wound: -1, remaining: 1), .impossibleTime),
       (record(wound: 86_400, end: now), .impossibleTime),
       (record(remaining: 0), .impossibleRemainder),
@@ -88,7 +97,7 @@ import Testing
       (record(end: .distantFuture), .impossibleEnd),
     ] as [(StoredTimer, Restoration.Rule)])
   func anythingElse(_ stored: StoredTimer, _ rule: Restoration.Rule) {
-    let restoration = Restoration(stored, at: now)
+    let restoration = Restoration(stored, at: Moment(now))
     #expect(restoration.timer.state == .intro)
     #expect(restoration.rule == rule)
   }
@@ -96,7 +105,6 @@ import Testing
   @Test(
     "Every combination of stored values gives a legal timer",
     .tags(.everyCase, .everyComebackHasARule))
-
   func everyCombination() {
     var states: [OvoTimer.State: Int] = [:]
     let moments = [-Self.day * 3, -Self.day, -300, -1, 0, 1, 300, Self.day].map { now + $0 }
@@ -104,18 +112,21 @@ import Testing
       for wound in [Int.min, -1, 0, 1, 300, 86_399, 86_400, .max] {
         for end in moments + [nil, Date(timeIntervalSinceReferenceDate: .nan)] {
           for remaining in [nil, Int.min, 0, 1, 300, .max] {
-            let stored = Self.record(
-              storedAt: storedAt, wound: wound, end: end, remaining: remaining)
-            states[Restoration(stored, at: now).timer.state, default: 0] += 1
+            for (isBeingWound, isAcknowledged) in [(false, false), (true, false), (false, true)] {
+              let stored = Self.record(
+                storedAt: storedAt, wound: wound, end: end, remaining: remaining,
+                isBeingWound: isBeingWound, isAcknowledged: isAcknowledged)
+              states[Restoration(stored, at: Moment(now)).timer.state, default: 0] += 1
+            }
           }
         }
       }
     }
-    #expect(states.values.reduce(0, +) == 3_840)
+    #expect(states.values.reduce(0, +) == 11_520)
     let isLegal = states.keys.allSatisfy {
       switch $0 {
       case .intro: true
-      case .winding: false
+      case .winding(let selected): (0...86_399).contains(selected)
       case .running(let remaining, let selected), .paused(let remaining, let selected):
         (1...86_399).contains(selected) && (1...selected).contains(remaining)
       case .finished(let wound, _): (1...86_399).contains(wound)
@@ -131,7 +142,7 @@ import Testing
       String(repeating: "[", count: 513), String(repeating: #"{"a":"#, count: 513),
     ])
   func damaged(_ text: String) {
-    let restoration = Restoration(data: Data(text.utf8), at: now)
+    let restoration = Restoration(data: Data(text.utf8), at: Moment(now))
     #expect(restoration.timer.state == .intro)
     #expect(restoration.rule == .unreadable)
   }
@@ -141,16 +152,19 @@ import Testing
     let timers = [
       OvoTimer(after: .wind(1), .start), OvoTimer(after: .wind(86_399), .start),
       OvoTimer(after: .wind(300), .start, .tick), OvoTimer(after: .wind(300), .start, .pause),
-      OvoTimer(after: .wind(1), .start, .tick), OvoTimer(),
+      OvoTimer(after: .wind(1), .start, .tick), OvoTimer(), OvoTimer(after: .wind(7)),
     ]
     for step in 0..<1_000 {
       let moment = now + Double(step) * 0.337
-      #expect(timers.allSatisfy { Restoration($0.stored(at: moment), at: moment).timer == $0 })
+      #expect(
+        timers.allSatisfy {
+          Restoration($0.stored(at: Moment(moment)), at: Moment(moment)).timer == $0
+        })
     }
   }
 
   @Test("Each rule has a sentence of its own") func sentences() {
-    #expect(Set(Restoration.Rule.allCases.map(\.description)).count == 11)
+    #expect(Set(Restoration.Rule.allCases.map(\.description)).count == 13)
     #expect(Restoration.Rule.stillRunning.description == "The timer was still running.")
   }
 }

@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// An alarm that is to sound, or sounds: it is kept apart from the timer, so that either brings the
+/// other back.
+public struct ScheduledAlarm: Hashable, Sendable, Codable, Identifiable {
+  /// Which alarm it is; a repetition is the same alarm.
+  public var id: String
+  /// When it was scheduled.
+  public var scheduledAt: Moment
+  /// How many seconds later it sounds.
+  public var delay: Double
+  /// The time that the timer was wound to, in seconds.
+  public var wound: Int
+  /// How often it has sounded.
+  public var soundings: Int
+  /// When it sounded last.
+  public var soundedAt: Moment?
+
+  /// An alarm that has not sounded.
+  public init(id: String, scheduledAt: Moment, delay: Double, wound: Int) {
+    self.id = id
+    self.scheduledAt = scheduledAt
+    self.delay = delay
+    self.wound = wound
+    soundings = 0
+  }
+}
+
+extension ScheduledAlarm {
+  /// The alarm as it is written to a file.
+  public var data: Data {
+    get throws { try JSONEncoder().encode(self) }
+  }
+
+  /// The alarm that a file holds, if it holds one that can be.
+  public init?(data: Data) {
+    guard let alarm: ScheduledAlarm = record(from: data) else { return nil }
+    self = alarm
+  }
+}
+
+extension ScheduledAlarm {
+  /// Whether a timer can have scheduled it.
+  var isPossible: Bool {
+    (1...OvoTimer.longestTime).contains(wound) && delay > 0 && delay <= Double(wound)
+  }
+
+  /// How many seconds are left until it sounds; none or less when it should have sounded.
+  func secondsLeft(at now: Moment) -> Double {
+    milliseconds(delay - now.seconds(since: scheduledAt))
+  }
+}
+
+/// What a file of JSON holds.
+///
+/// `JSONDecoder` of Swift 6.3 traps, instead of throwing, where the last byte opens the 513th level.
+func record<Record: Decodable>(from data: Data) -> Record? {
+  guard data.count(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) <= 8 else {
+    return nil
+  }
+  return try? JSONDecoder().decode(Record.self, from: data)
+}
