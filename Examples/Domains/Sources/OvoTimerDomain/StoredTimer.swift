@@ -23,6 +23,8 @@ public struct StoredTimer: Hashable, Sendable, Codable {
   public var isBeingWound: Bool
   /// Whether the alarm of a finished timer has been acknowledged.
   public var isAcknowledged: Bool
+  /// The alarm of a timer that runs or has finished.
+  public var alarm: ScheduledAlarm.ID?
 
   /// Makes a record; whether it makes sense is decided when a timer is restored from it.
   public init(
@@ -49,6 +51,7 @@ public struct StoredTimer: Hashable, Sendable, Codable {
       remainingWhenPaused: values.decodeIfPresent(Int.self, forKey: .remainingWhenPaused),
       isBeingWound: values.decodeIfPresent(Bool.self, forKey: .isBeingWound) ?? false,
       isAcknowledged: values.decodeIfPresent(Bool.self, forKey: .isAcknowledged) ?? false)
+    alarm = try values.decodeIfPresent(String.self, forKey: .alarm)
   }
 }
 
