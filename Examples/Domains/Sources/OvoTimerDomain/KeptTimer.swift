@@ -5,7 +5,7 @@
 /// stored until then brings back the timer as it was before the request, or after it.
 ///
 /// ```
-/// request ──▶ handle ──▶ commands ──▶ files, sound       nextWake ──▶ sleep ──▶ wake ──▶ commands
+/// request ──▶ handle ──▶ commands ──▶ files, sound       secondsUntilWake ──▶ wake ──▶ commands
 /// ```
 public struct KeptTimer: Hashable, Sendable {
   /// What is to be done.
@@ -22,30 +22,21 @@ public struct KeptTimer: Hashable, Sendable {
 
   /// How many seconds after it has sounded an alarm sounds again, until somebody acknowledges it.
   public static let repetition = 10.0
+  /// By how many seconds two clocks may drift apart before one of them counts as set.
+  static let drift = 0.1
 
   /// The timer.
-  public private(set) var timer = OvoTimer()
+  public internal(set) var timer = OvoTimer()
   /// What it has left behind.
-  public private(set) var record: StoredTimer?
+  public internal(set) var record: StoredTimer?
   /// The alarm that is scheduled, or sounds.
-  public private(set) var alarm: ScheduledAlarm?
+  public internal(set) var alarm: ScheduledAlarm?
 
   /// A timer that nobody has touched yet.
   public init() {}
+}
 
-  /// Takes up what was stored; says which rule decided what the timer is doing, and what is to be done.
-  ///
-  /// - Parameters:
-  ///   - stored: What the timer has left behind.
-  ///   - scheduled: The alarm that was scheduled.
-  ///   - now: The present moment.
-  ///   - id: The identity of an alarm, should one have to be scheduled.
-  public mutating func launch(
-    _ stored: StoredTimer?, _ scheduled: ScheduledAlarm?, at now: Moment, newAlarm id: String
-  ) -> (rule: Restoration.Rule, commands: [Command]) {
-    (.nothingStored, [])
-  }
-
+extension KeptTimer {
   /// Does what somebody asks, or says why not.
   ///
   /// - Parameters:
@@ -53,14 +44,110 @@ public struct KeptTimer: Hashable, Sendable {
   ///   - now: The present moment.
   ///   - id: The identity of the alarm, should one have to be scheduled.
   public mutating func handle(
-    _ request: TimerRequest, at now: Moment, newAlarm id: String
+    _ request: TimerRequest, at now: Moment, newAlarm id: ScheduledAlarm.ID
   ) -> (outcome: Outcome, commands: [Command]) {
-    (.refused(.notRunning), [])
+    let commands = wake(at: now)
+    let outcome = timer.handle(request)
+    return (outcome, outcome == .changed ? commands + keep(request, at: now, id) : commands)
   }
 
+  /// What is to be done after a request has changed the timer.
+  private mutating func keep(
+    _ request: TimerRequest, at now: Moment, _ id: ScheduledAlarm.ID
+  ) -> [Command] {
+    let old = alarm
+    if request == .acknowledge {
+      // The end stays when it was.
+      record?.isAcknowledged = true
+    } else {
+      record = timer.stored(at: now)
+    }
+    var commands: [Command] = []
+    if case .running(let seconds, let wound) = timer.state {
+      alarm = ScheduledAlarm(id: id, scheduledAt: now, delay: Double(seconds), wound: wound)
+      record?.alarm = id
+      commands.append(.storeAlarm(alarm))
+    } else {
+      alarm = nil
+    }
+    if let record { commands.append(.storeTimer(record)) }
+    if alarm == nil, old != nil { commands.append(.storeAlarm(nil)) }
+    if let old, old.soundings > 0 { commands.append(.silence(old.id)) }
+    return commands
+  }
+}
+
+extension KeptTimer {
   /// Lets time pass: the timer ticks, ends, sounds and sounds again.
-  public mutating func wake(at now: Moment) -> [Command] { [] }
+  public mutating func wake(at now: Moment) -> [Command] {
+    guard let record else { return [] }
+    var commands: [Command] = []
+    if isRunning, record.isSet(at: now) { commands += anchor(at: now) }
+    let left = record.secondsLeft(at: now)
+    while case .running(let remaining, _) = timer.state, Double(remaining - 1) >= left {
+      timer.tick()
+    }
+    switch timer.state {
+    case .finished(_, isAcknowledged: true):
+      timer = Restoration(record, at: now).timer
+    case .finished(_, isAcknowledged: false) where secondsUntilSounding(at: now) <= 0:
+      commands += sound(at: now)
+    default: break
+    }
+    return commands
+  }
 
   /// In how many seconds something happens by itself; `nil` where nothing will.
-  public func secondsUntilWake(at now: Moment) -> Double? { nil }
+  public func secondsUntilWake(at now: Moment) -> Double? {
+    guard let record else { return nil }
+    switch timer.state {
+    case .intro, .winding, .paused:
+      return nil
+    case .running(let remaining, _):
+      return max(0, record.secondsLeft(at: now) - Double(remaining - 1))
+    case .finished(_, isAcknowledged: false):
+      return max(0, secondsUntilSounding(at: now))
+    case .finished(_, isAcknowledged: true):
+      return max(0, Restoration.staleAfter + record.secondsLeft(at: now)) + 1
+    }
+  }
+
+  private func secondsUntilSounding(at now: Moment) -> Double {
+    guard let soundedAt = alarm?.soundedAt else { return 0 }
+    return milliseconds(Self.repetition - now.seconds(since: soundedAt))
+  }
+
+  private mutating func sound(at now: Moment) -> [Command] {
+    guard var alarm else { return [] }
+    alarm.soundings += 1
+    alarm.soundedAt = now
+    self.alarm = alarm
+    return [.sound(alarm), .storeAlarm(alarm)]
+  }
+
+  private var isRunning: Bool {
+    if case .running = timer.state { true } else { false }
+  }
+
+  /// Tells the end anew by the clocks as they are now, so that it holds after a restart of the machine.
+  private mutating func anchor(at now: Moment) -> [Command] {
+    guard var record, var alarm else { return [] }
+    let left = record.secondsLeft(at: now)
+    guard left > 0 else { return [] }
+    (record.storedAt, record.uptime) = (now.date, now.uptime)
+    record.projectedEnd = now.date.addingTimeInterval(left)
+    (alarm.scheduledAt, alarm.delay) = (now, left)
+    (self.record, self.alarm) = (record, alarm)
+    return [.storeAlarm(alarm), .storeTimer(record)]
+  }
+}
+
+extension StoredTimer {
+  /// Whether a clock has been set since this was stored, or the machine has been started again.
+  fileprivate func isSet(at now: Moment) -> Bool {
+    guard uptime?.boot == now.uptime?.boot else { return true }
+    guard let uptime, let later = now.uptime else { return false }
+    let drift = now.date.timeIntervalSince(storedAt) - (later.seconds - uptime.seconds)
+    return abs(drift) > KeptTimer.drift
+  }
 }

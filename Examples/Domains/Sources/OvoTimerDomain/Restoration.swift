@@ -78,22 +78,26 @@ public struct Restoration: Hashable, Sendable {
     staleAfter: TimeInterval = Self.staleAfter
   ) {
     if let stored, stored.flaw == nil {
-      self.init(sound: stored, at: now, staleAfter: staleAfter)
+      self.init(sound: stored, alarm, at: now, staleAfter: staleAfter)
     } else {
       self.init(alarm, at: now, otherwise: stored?.flaw ?? .nothingStored)
     }
   }
 
   /// A timer from a record that makes sense.
-  private init(sound stored: StoredTimer, at now: Moment, staleAfter: TimeInterval) {
+  private init(
+    sound stored: StoredTimer, _ alarm: ScheduledAlarm?, at now: Moment, staleAfter: TimeInterval
+  ) {
     let wound = stored.wound
     if stored.isBeingWound {
       self.init(.winding(selected: wound), .stillWinding)
     } else if let remaining = stored.remainingWhenPaused {
       self.init(.paused(remaining: remaining, selected: wound), .stillPaused)
     } else {
+      // What has sounded is over, even where a clock was set back since.
+      let isOver = stored.isAcknowledged || alarm.map { $0.has(soundedFor: stored) } ?? false
       let left = stored.secondsLeft(at: now)
-      if left > 0 {
+      if left > 0, !isOver {
         self.init(.running(remaining: Int(left.rounded(.up)), selected: wound), .stillRunning)
       } else if !stored.isAcknowledged || -left <= staleAfter {
         self.init(.finished(wound: wound, isAcknowledged: stored.isAcknowledged), .ended)

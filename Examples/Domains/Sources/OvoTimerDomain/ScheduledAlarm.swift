@@ -49,6 +49,9 @@ extension ScheduledAlarm {
     (1...OvoTimer.longestTime).contains(wound) && delay > 0 && delay <= Double(wound)
   }
 
+  /// Whether it has been heard, and was that of a timer with this record.
+  func has(soundedFor record: StoredTimer) -> Bool { id == record.alarm && soundings > 0 }
+
   /// How many seconds are left until it sounds; none or less when it should have sounded.
   func secondsLeft(at now: Moment) -> Double {
     milliseconds(delay - now.seconds(since: scheduledAt))
