@@ -263,6 +263,7 @@ let package = Package(
       name: "ConceptTests",
       dependencies: [
         "VitroStoreUI", "VitroTesting", "VitroUITesting", "VitroMutants", "VitroExplorer",
+        "VitroCharts",
       ],
       path: "Snippets/Concepts"),
     // The tutorial as it is at its end; `Scripts/tutorial` checks what it is after each step. Its files

@@ -38,8 +38,10 @@ public struct Chart<Content: ChartContent>: View {
   public var body: some View {
     let marks = content.marks
     let (options, calendar) = (options, calendar)
-    Canvas(label: Summary(marks: marks.filter(\.canBeDrawn)).text) { context, size in
-      var plot = Plot(marks, options, calendar)
+    let plot = Plot(marks, options, calendar)
+    Canvas(label: Summary(marks: marks.filter(\.canBeDrawn), across: plot.across).text) {
+      context, size in
+      var plot = plot
       plot.arrange(in: size)
       plot.draw(in: context)
     }
@@ -49,21 +51,41 @@ public struct Chart<Content: ChartContent>: View {
 /// What a chart shows, in words.
 struct Summary {
   let marks: [Mark]
+  /// The horizontal values that there are.
+  let across: ClosedRange<Double>
 
   var text: String {
-    let axes = [marks.lazy.compactMap(\.x?.label).first, marks.lazy.compactMap(\.y?.label).first]
+    let axes = [marks.lazy.compactMap(\.labels.x).first, marks.lazy.compactMap(\.labels.y).first]
     let names = axes.compactMap { $0 }.filter { !$0.isEmpty }
     let title = names.isEmpty ? "Chart" : "Chart: \(names.joined(separator: ", "))"
-    return "\(title); \(count)\(limits)"
+    return "\(title); \(counts)\(limits)"
   }
 
-  private var values: [Mark] { marks.filter { $0.kind != .rule } }
+  private var values: [Mark] { marks.filter { $0.kind != .rule && $0.kind != .function } }
 
-  private var count: String { values.count == 1 ? "1 value" : "\(values.count) values" }
+  private var functions: [PlottedFunction] { marks.compactMap(\.function) }
+
+  private var counts: String {
+    let lines = functions.isEmpty ? nil : count(functions.count, "line")
+    let values = lines != nil && values.isEmpty ? nil : count(values.count, "value")
+    return [values, lines].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func count(_ count: Int, _ name: String) -> String {
+    count == 1 ? "1 \(name)" : "\(count) \(name)s"
+  }
 
   private var limits: String {
-    let numbers = values.compactMap { $0.isLying ? $0.x?.end.number : $0.y?.end.number }
+    let reach = functions.filter(\.isOfX).flatMap { $0.verticalReach(across: across) }
+    let numbers = reach + values.compactMap { $0.isLying ? $0.x?.end.number : $0.y?.end.number }
     guard let low = numbers.min(), let high = numbers.max() else { return "" }
     return low == high ? ", \(Ticks.text(low))" : ", from \(Ticks.text(low)) to \(Ticks.text(high))"
+  }
+}
+
+extension Mark {
+  /// What its axes are called.
+  fileprivate var labels: (x: String?, y: String?) {
+    function.map { ($0.labels.x, $0.labels.y) } ?? (x?.label, y?.label)
   }
 }

@@ -3,7 +3,7 @@ import VitroUI
 
 /// One thing on a chart.
 struct Mark {
-  enum Kind { case line, bar, point, area, rule }
+  enum Kind { case line, bar, point, area, rule, function }
 
   /// A value, or the way from one to another.
   struct Extent {
@@ -30,12 +30,19 @@ struct Mark {
   var cornerRadius: Double?
   var width: Double?
   var annotation: (text: String, position: AnnotationPosition)?
+  /// What draws the line, where that is a function.
+  private(set) var function: PlottedFunction?
 
   init(_ kind: Kind, x: Extent? = nil, y: Extent? = nil, series: String? = nil) {
     self.kind = kind
     self.x = x
     self.y = y
     self.series = series
+  }
+
+  init(_ function: PlottedFunction) {
+    kind = .function
+    self.function = function
   }
 }
 

@@ -107,6 +107,9 @@ extension Plot {
     case .rule:
       context.stroke(
         rulePath(mark), with: shading, style: mark.lineStyle ?? StrokeStyle(lineWidth: 1))
+    case .function:
+      guard let function = mark.function else { return }
+      draw(function, with: shading, style: mark.lineStyle ?? Plot.lineStyle, context)
     case .line, .area: break
     }
   }

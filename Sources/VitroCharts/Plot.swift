@@ -20,6 +20,8 @@ struct Plot {
   let options: ChartOptions
   private(set) var x: Scale
   private(set) var y: Scale
+  /// The horizontal values that there are, before the axis is made round.
+  let across: ClosedRange<Double>
   let groups: [Group]
   /// The rectangle of the values, without axes and legend.
   private(set) var area = CGRect.zero
@@ -33,11 +35,17 @@ struct Plot {
     let isLying = bars.contains { $0.isLying }
     var horizontal = options.x
     horizontal.includesZero = horizontal.includesZero && isLying
-    x = Scale(
-      stacked.flatMap { $0.x?.places ?? [] }, horizontal, holdsBars: !bars.isEmpty && !isLying,
-      calendar: calendar)
+    let functions = stacked.compactMap(\.function)
+    let xs = stacked.flatMap { $0.x?.places ?? [] }
+    var reach = functions.flatMap(\.horizontalReach)
+    if xs.isEmpty, reach.isEmpty, !functions.isEmpty { reach = [0, 1] }
+    let x = Scale(
+      xs, horizontal, reaching: reach, holdsBars: !bars.isEmpty && !isLying, calendar: calendar)
+    (self.x, across) = (x, x.low...x.high)
     y = Scale(
-      stacked.flatMap { $0.y?.places ?? [] }, options.y, holdsBars: isLying, calendar: calendar)
+      stacked.flatMap { $0.y?.places ?? [] }, options.y,
+      reaching: functions.flatMap { $0.verticalReach(across: x.low...x.high) },
+      holdsBars: isLying, calendar: calendar)
     groups = Plot.groups(stacked, options)
   }
 
@@ -64,7 +72,8 @@ struct Plot {
     let below =
       (showsLegend ? Plot.line + 8 : 0) + (options.x.showsText ? Plot.line + 4 : 0)
       + (options.x.label == nil ? 0 : Plot.line)
-    let above = options.y.label == nil ? Plot.line / 2 : Plot.line * 1.5
+    let above =
+      options.y.label != nil ? Plot.line * 1.5 : options.y.showsText ? Plot.line / 2 : 0
     let height = max(size.height - below - above, 1)
     y.chooseTicks(options.y, length: height, room: Plot.labelRoom.height)
     let longest = y.ticks.map(\.label.count).max() ?? 0
@@ -106,11 +115,13 @@ extension Mark {
   /// The largest number that a chart draws.
   private static let mostNumber = 1e15
 
+  static func isDrawable(_ number: Double) -> Bool { abs(number) <= mostNumber }
+
   /// Whether its values have a place: there is none for infinity and for what is no number.
   var canBeDrawn: Bool {
     ((x?.places ?? []) + (y?.places ?? [])).allSatisfy { place in
       switch place {
-      case .number(let number): abs(number) <= Mark.mostNumber
+      case .number(let number): Mark.isDrawable(number)
       case .date(let date, _): abs(date.timeIntervalSinceReferenceDate) <= 1e11
       case .category: true
       }

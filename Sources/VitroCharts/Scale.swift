@@ -23,11 +23,19 @@ struct Scale {
     var place: PlottedPlace
   }
 
-  init(_ places: [PlottedPlace], _ options: AxisOptions, holdsBars: Bool, calendar: Calendar) {
+  /// Finds the ends of an axis.
+  ///
+  /// - Parameters:
+  ///   - places: The values of marks.
+  ///   - reach: How far it goes besides, for what has no values of its own.
+  init(
+    _ places: [PlottedPlace], _ options: AxisOptions, reaching reach: [Double] = [],
+    holdsBars: Bool, calendar: Calendar
+  ) {
     self.calendar = calendar
     let domain = options.domain ?? []
     let categories = (domain + places).categories
-    if !categories.isEmpty || (places.isEmpty && domain.isEmpty) {
+    if !categories.isEmpty || (places.isEmpty && domain.isEmpty && reach.isEmpty) {
       kind = .categories(categories)
       (low, high) = (0, Double(max(categories.count, 1)))
       slot = 1 / high
@@ -36,7 +44,8 @@ struct Scale {
     let isDates = places.contains { $0.isDate }
     kind = isDates ? .dates : .numbers
     let chosen = domain.isEmpty ? places : domain
-    let numbers = chosen.flatMap { $0.span(calendar) }.filter(\.isFinite)
+    let numbers = (chosen.flatMap { $0.span(calendar) } + (domain.isEmpty ? reach : []))
+      .filter(\.isFinite)
     low = numbers.min() ?? 0
     high = numbers.max() ?? 1
     if domain.isEmpty { widen(places, isDates, holdsBars, options) }

@@ -5,10 +5,14 @@ import VitroUI
 @MainActor
 struct Picture {
   let layers: [Drawing.Layer]
+  /// What parts of it are shown through.
+  let clips: [Path]
 
   init(_ chart: some View) {
     let screen = Screen { chart.frame(width: 300, height: 200) }
-    layers = screen.root.drawing?.layers.flatMap(\.single) ?? []
+    let drawn = screen.root.drawing?.layers ?? []
+    layers = drawn.flatMap(\.single)
+    clips = drawn.flatMap(\.clips)
   }
 
   /// A chart without axes and a legend: its values take all of the room.
@@ -61,7 +65,18 @@ extension Element {
 extension Drawing.Layer {
   /// The layer without those around it.
   fileprivate var single: [Drawing.Layer] {
-    if case .group(let layers, _, _) = self { layers.flatMap(\.single) } else { [self] }
+    switch self {
+    case .group(let layers, _, _), .clip(let layers, _, _): layers.flatMap(\.single)
+    default: [self]
+    }
+  }
+
+  fileprivate var clips: [Path] {
+    switch self {
+    case .group(let layers, _, _): layers.flatMap(\.clips)
+    case .clip(let layers, .path(let path, _), _): [path] + layers.flatMap(\.clips)
+    default: []
+    }
   }
 }
 
