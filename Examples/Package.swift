@@ -28,6 +28,7 @@ let package = Package(
   dependencies: [
     .package(name: "Vitro", path: ".."),
     .package(path: "Domains"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
@@ -227,6 +228,53 @@ let package = Package(
         .product(name: "VitroUITesting", package: "Vitro"),
       ],
       path: "Calculator/Tests", swiftSettings: aliases
+    ),
+    // How a page and a command line speak with the service of a timer.
+    .target(
+      name: "OvoTimerLink",
+      dependencies: [
+        .product(name: "OvoTimerDomain", package: "Domains"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "OvoTimer/Sources/Link"
+    ),
+    .target(
+      name: "OvoTimerService",
+      dependencies: [
+        "OvoTimerLink",
+        .product(name: "OvoTimerDomain", package: "Domains"),
+        .product(name: "VitroConcurrency", package: "Vitro"),
+        .product(name: "VitroDependencies", package: "Vitro"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "OvoTimer/Sources/Service"
+    ),
+    .executableTarget(
+      name: "ovo",
+      dependencies: [
+        "OvoTimerLink", "OvoTimerService",
+        .product(name: "OvoTimerDomain", package: "Domains"),
+        .product(name: "VitroDependencies", package: "Vitro"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "OvoTimer/Command"
+    ),
+    .testTarget(
+      name: "OvoTimerTests",
+      dependencies: swiftUI + [
+        "OvoTimerLink", "OvoTimerService", "BrowserTesting",
+        .product(name: "OvoTimerDomain", package: "Domains"),
+        .product(name: "VitroConcurrency", package: "Vitro"),
+        .product(name: "VitroDependencies", package: "Vitro"),
+        .product(name: "VitroExplorer", package: "Vitro"),
+        .product(name: "VitroTesting", package: "Vitro"),
+        .product(name: "VitroUITesting", package: "Vitro"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "OvoTimer/Tests", swiftSettings: aliases
     ),
     .testTarget(
       name: "LoginTests",

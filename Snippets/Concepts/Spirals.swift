@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 import VitroCharts
-import VitroUI
+import VitroStoreUI
 import VitroUITesting
 
 private struct SpiralView: View {

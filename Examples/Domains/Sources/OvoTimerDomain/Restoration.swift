@@ -128,7 +128,7 @@ public struct Restoration: Hashable, Sendable {
 
 extension StoredTimer {
   /// Why no timer can have left this behind; `nil` where one can.
-  var flaw: Restoration.Rule? {
+  public var flaw: Restoration.Rule? {
     guard wound >= (isBeingWound ? 0 : 1), wound <= OvoTimer.longestTime else {
       return .impossibleTime
     }

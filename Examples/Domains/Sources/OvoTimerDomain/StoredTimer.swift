@@ -62,7 +62,7 @@ extension StoredTimer {
   }
 
   /// The record that a file holds, if it holds one.
-  init?(data: Data) {
+  public init?(data: Data) {
     guard let stored: StoredTimer = record(from: data) else { return nil }
     self = stored
   }

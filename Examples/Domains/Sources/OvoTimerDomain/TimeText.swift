@@ -15,6 +15,51 @@ extension OvoTimer.State {
   }
 }
 
+extension OvoTimer {
+  /// How many seconds somebody means who types a time, such as `90`, `5m`, `1h 30m`, `05:00` or
+  /// `1:30:00`; `nil` where it is no time.
+  public static func seconds(typed text: String) -> Int? {
+    let text = text.filter { $0 != " " }.lowercased()
+    guard !text.isEmpty, text.count <= 20 else { return nil }
+    if text.contains(":") { return seconds(byColons: text) }
+    if let seconds = Int(digits: text) { return seconds }
+    var (total, number) = (0, "")
+    var units = "hms"[...]
+    for character in text {
+      guard let place = units.firstIndex(of: character) else {
+        number.append(character)
+        continue
+      }
+      guard let count = Int(digits: number), count <= longestTime else { return nil }
+      total += count * (character == "h" ? 3_600 : character == "m" ? 60 : 1)
+      units = units[units.index(after: place)...]
+      number = ""
+    }
+    return number.isEmpty ? total : nil
+  }
+
+  private static func seconds(byColons text: String) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count) else { return nil }
+    var total = 0
+    for (index, part) in parts.enumerated() {
+      guard let number = Int(digits: part), number < (index == 0 ? longestTime : 60) else {
+        return nil
+      }
+      total = total * 60 + number
+    }
+    return total
+  }
+}
+
+extension Int {
+  /// A number that is written with nothing but digits.
+  fileprivate init?(digits text: some StringProtocol) {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    self.init(String(text))
+  }
+}
+
 private func twoDigits(_ number: Int) -> String {
   number < 10 ? "0\(number)" : "\(number)"
 }

@@ -106,6 +106,26 @@ import Testing
     #expect(OvoTimer(after: .wind(seconds)).state.timeText == text)
   }
 
+  @Test(
+    "A time that somebody types is understood in the usual ways",
+    arguments: [
+      ("90", 90), ("5m", 300), ("5M", 300), ("1h30m", 5_400), ("1h 30m 5s", 5_405), ("05:00", 300),
+      ("1:30:00", 5_400), ("90:00", 5_400), (" 45s ", 45), ("0", 0),
+    ])
+  func typed(_ text: String, _ seconds: Int) {
+    #expect(OvoTimer.seconds(typed: text) == seconds)
+  }
+
+  @Test(
+    "What is no time is none", .tags(.badInput),
+    arguments: [
+      "", "m", "-5", "5x", "5m5", "5m5m", "5s5m", "1:60", "1:2:3:4", ":", "5:", "٣", "1e3",
+      "99999999999999999999", "9999999999999999h",
+    ])
+  func notTyped(_ text: String) {
+    #expect(OvoTimer.seconds(typed: text) == nil)
+  }
+
   @Test("A timer that runs or stands still shows what remains, any other shows none") func time() {
     #expect(OvoTimer(after: .wind(9), .start, .tick).state.time == 8)
     #expect(OvoTimer(after: .wind(9), .start, .tick, .pause).state.time == 8)

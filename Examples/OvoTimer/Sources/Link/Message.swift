@@ -1,0 +1,92 @@
+import Foundation
+import OvoTimerDomain
+
+/// What a page or a command line says to the service: one object of JSON in a line.
+///
+/// ```
+/// {"do":"wind","seconds":300}   {"do":"start"}   {"do":"status"}   {"do":"follow"}
+/// ```
+///
+/// Each is answered with a ``Answer``; `follow` with one for each change, as long as somebody listens.
+public enum Message: Hashable, Sendable {
+  /// The timer is to do something.
+  case request(TimerRequest)
+  /// How is the timer?
+  case status
+  /// How is the timer, now and after each change?
+  case follow
+}
+
+extension Message: Codable {
+  private enum CodingKeys: String, CodingKey { case verb = "do", seconds }
+
+  /// Reads a message; one that the service does not know is an error.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let verb = try values.decode(String.self, forKey: .verb)
+    switch verb {
+    case "wind": self = .request(.wind(to: try values.decode(Int.self, forKey: .seconds)))
+    case "start": self = .request(.start)
+    case "restart": self = .request(.restart)
+    case "pause": self = .request(.pause)
+    case "unpause": self = .request(.unpause)
+    case "acknowledge": self = .request(.acknowledge)
+    case "status": self = .status
+    case "follow": self = .follow
+    default:
+      throw DecodingError.dataCorruptedError(
+        forKey: .verb, in: values, debugDescription: "There is nothing called \"\(verb)\" to do.")
+    }
+  }
+
+  /// Writes a message.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(verb, forKey: .verb)
+    if case .request(.wind(let seconds)) = self { try values.encode(seconds, forKey: .seconds) }
+  }
+
+  private var verb: String {
+    switch self {
+    case .request(.wind): "wind"
+    case .request(.start): "start"
+    case .request(.restart): "restart"
+    case .request(.pause): "pause"
+    case .request(.unpause): "unpause"
+    case .request(.acknowledge): "acknowledge"
+    case .status: "status"
+    case .follow: "follow"
+    }
+  }
+}
+
+/// What the service says to a ``Message``: one object of JSON in a line.
+public struct Answer: Hashable, Sendable, Codable {
+  /// The timer, after what was asked.
+  public var status: TimerStatus?
+  /// Why what was asked has not been done.
+  public var refusal: String?
+
+  /// Makes an answer.
+  public init(status: TimerStatus?, refusal: String? = nil) {
+    self.status = status
+    self.refusal = refusal
+  }
+}
+
+/// A value as a line of JSON, without its end.
+package func line(of value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self)
+}
+
+/// The value that a line of JSON holds.
+///
+/// `JSONDecoder` of Swift 6.3 traps, instead of throwing, where the last byte opens the 513th level.
+package func value<Value: Decodable>(_ type: Value.Type, ofLine line: String) throws -> Value {
+  guard line.utf8.count(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) <= 8 else {
+    throw LinkError.tooDeep
+  }
+  return try JSONDecoder().decode(Value.self, from: Data(line.utf8))
+}

@@ -1,0 +1,28 @@
+public import OvoTimerDomain
+
+/// What a page or a command line needs of the timer that everybody shares.
+///
+/// ```swift
+/// let client = TimerClient.socket(at: .ofUser(), starting: program)
+/// try await client.ask(.wind(to: 300))
+/// for try await status in client.follow() { print(status.timer.state.timeText) }
+/// ```
+public struct TimerClient: Sendable {
+  /// Asks the timer to do something; throws ``LinkError/refused(_:)`` where it cannot be done now.
+  public var ask: @Sendable (_ request: TimerRequest) async throws -> TimerStatus
+  /// How the timer is.
+  public var status: @Sendable () async throws -> TimerStatus
+  /// How the timer is, now and after each change, until the service goes or nobody listens any more.
+  public var follow: @Sendable () -> AsyncThrowingStream<TimerStatus, any Error>
+
+  /// Makes a client of what it does.
+  public init(
+    ask: @escaping @Sendable (_ request: TimerRequest) async throws -> TimerStatus,
+    status: @escaping @Sendable () async throws -> TimerStatus,
+    follow: @escaping @Sendable () -> AsyncThrowingStream<TimerStatus, any Error>
+  ) {
+    self.ask = ask
+    self.status = status
+    self.follow = follow
+  }
+}

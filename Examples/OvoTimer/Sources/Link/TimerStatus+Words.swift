@@ -1,0 +1,23 @@
+import Foundation
+
+extension TimerStatus {
+  /// What the timer does, for people.
+  public var words: String {
+    let time = timer.state.timeText
+    let words =
+      switch timer.state {
+      case .intro: "Nobody has wound it yet."
+      case .winding: "Wound to \(time)."
+      case .running: "Running: \(time) left."
+      case .paused: "Paused: \(time) left."
+      case .finished(_, isAcknowledged: false): "Finished: its alarm sounds."
+      case .finished(_, isAcknowledged: true): "Finished."
+      }
+    return problem.map { "\(words)\n\($0)" } ?? words
+  }
+
+  /// What the timer does, for programs: an object of JSON in a line.
+  public var json: String {
+    get throws { try line(of: self) }
+  }
+}

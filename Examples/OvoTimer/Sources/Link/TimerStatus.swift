@@ -1,0 +1,18 @@
+public import OvoTimerDomain
+
+/// What everybody who follows a timer is told.
+public struct TimerStatus: Hashable, Sendable, Codable {
+  /// The timer.
+  public var timer: OvoTimer
+  /// How many changes there were before this one since the service began; the later of two is newer.
+  public var number: Int
+  /// What people should know of, such as a disk that is full.
+  public var problem: String?
+
+  /// Makes a status.
+  public init(timer: OvoTimer = OvoTimer(), number: Int = 0, problem: String? = nil) {
+    self.timer = timer
+    self.number = number
+    self.problem = problem
+  }
+}

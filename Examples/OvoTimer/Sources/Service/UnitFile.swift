@@ -1,0 +1,67 @@
+public import OvoTimerLink
+
+/// The file by which systemd keeps the service of a timer: it starts with the machine, and again
+/// whenever it has ended.
+public struct UnitFile: Hashable, Sendable {
+  /// The program, with its whole path.
+  public var program: String
+  /// What makes the alarm heard, if not the desktop.
+  public var sounder: String?
+  /// Where the timer lives, if not where the system keeps such things.
+  public var place: Place?
+
+  /// Makes a unit file.
+  public init(program: String, sounder: String? = nil, place: Place? = nil) {
+    self.program = program
+    self.sounder = sounder
+    self.place = place
+  }
+
+  /// Its name.
+  public static let name = "ovo-timer.service"
+
+  /// What it says.
+  public var text: String {
+    let environment = place.map {
+      """
+      Environment=\(quoted("OVO_FOLDER=" + $0.folder, "%"))
+      Environment=\(quoted("OVO_SOCKET=" + $0.socket, "%"))
+
+      """
+    }
+    return """
+      [Unit]
+      Description=Ovo Timer: holds the timer and sounds its alarm
+      StartLimitIntervalSec=0
+
+      [Service]
+      Type=exec
+      ExecStart=\(command)
+      \(environment ?? "")Restart=always
+      RestartSec=500ms
+
+      [Install]
+      WantedBy=default.target
+
+      """
+  }
+
+  private var command: String {
+    ([program, "alarmd"] + (sounder.map { ["--sounder", $0] } ?? [])).map { quoted($0, "%$") }
+      .joined(separator: " ")
+  }
+
+  /// A word as systemd reads it: some characters stand for themselves only if they are doubled.
+  private func quoted(_ word: String, _ doubled: String) -> String {
+    var text = ""
+    for character in word {
+      switch character {
+      case _ where doubled.contains(character): text += "\(character)\(character)"
+      case "\"", "\\": text += "\\\(character)"
+      case "\n": text += "\\n"
+      default: text.append(character)
+      }
+    }
+    return "\"\(text)\""
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import OvoTimerDomain
+import OvoTimerLink
+import OvoTimerService
+import Testing
+import VitroConcurrency
+
+@MainActor @Suite("The service of a timer")
+struct ServiceTests {
+  private func running(_ seconds: Int) -> ServiceStage {
+    let stage = ServiceStage()
+    stage.service.launch()
+    _ = stage.service.handle(.wind(to: seconds))
+    _ = stage.service.handle(.start)
+    return stage
+  }
+
+  @Test("The timer counts down by itself, and its alarm sounds at its second")
+  func counts() async {
+    let stage = running(3)
+    await stage.clock.advance(by: .seconds(2))
+    #expect(stage.service.status.timer.state == .running(remaining: 1, selected: 3))
+    await stage.clock.advance(by: .seconds(1))
+    #expect(stage.service.status.timer.state == .finished(wound: 3, isAcknowledged: false))
+    #expect(stage.world.sounds.withLock { $0.map(\.at) } == [.seconds(3)])
+    #expect(stage.world.sounds.withLock { $0.map(\.words) } == ["00:03"])
+  }
+
+  @Test("The alarm is repeated until somebody acknowledges it, and is one alarm")
+  func repeats() async {
+    let stage = running(3)
+    await stage.clock.advance(by: .seconds(25))
+    #expect(
+      stage.world.sounds.withLock { $0.map(\.at) } == [.seconds(3), .seconds(13), .seconds(23)])
+    let ids = Set(stage.world.sounds.withLock { $0.map(\.id) })
+    #expect(ids.count == 1)
+    _ = stage.service.handle(.acknowledge)
+    await stage.clock.advance(by: .seconds(60))
+    #expect(stage.world.sounds.withLock { $0.count } == 3)
+    #expect(stage.world.silenced.withLock { $0 } == Array(ids))
+  }
+
+  @Test("Whoever follows is told everything, at once and in order")
+  func follow() async {
+    let stage = running(3)
+    var statuses = stage.service.follow().statuses.makeAsyncIterator()
+    #expect(await statuses.next()?.timer.state == .running(remaining: 3, selected: 3))
+    await stage.clock.advance(by: .seconds(1))
+    let second = await statuses.next()
+    #expect(second?.timer.state == .running(remaining: 2, selected: 3))
+    _ = stage.service.handle(.pause)
+    let third = await statuses.next()
+    #expect(third?.timer.state == .paused(remaining: 2, selected: 3))
+    #expect(third?.number == (second?.number ?? 0) + 1)
+  }
+
+  @Test("What is refused says why, and changes nothing")
+  func refused() {
+    let stage = running(3)
+    let before = stage.service.status
+    let answer = stage.service.handle(.unpause)
+    #expect(answer == Answer(status: before, refusal: "The timer is not paused."))
+  }
+
+  @Test("A service that begins again goes on where the other one was")
+  func beginsAgain() async {
+    let stage = running(10)
+    await stage.clock.advance(by: .seconds(4))
+    stage.launch()
+    #expect(stage.service.status.timer.state == .running(remaining: 6, selected: 10))
+    await stage.clock.advance(by: .seconds(6))
+    stage.launch()
+    #expect(stage.service.status.timer.state == .finished(wound: 10, isAcknowledged: false))
+    #expect(stage.world.sounds.withLock { $0.map(\.at) } == [.seconds(10)])
+  }
+
+  @Test("A clock that is set by an hour, forward or back, changes nothing", arguments: [-1, 1])
+  func clockIsSet(_ hours: Double) async {
+    let stage = running(10)
+    stage.world.wall.withLock { $0 = hours * 3_600 }
+    await stage.clock.advance(by: .seconds(4))
+    #expect(stage.service.status.timer.state == .running(remaining: 6, selected: 10))
+    stage.launch()
+    #expect(stage.service.status.timer.state == .running(remaining: 6, selected: 10))
+    await stage.clock.advance(by: .seconds(6))
+    #expect(stage.world.sounds.withLock { $0.map(\.at) } == [.seconds(10)])
+  }
+}
+
+@MainActor @Suite("A disk that says no to the service of a timer")
+struct DiskTests {
+  @Test("A full disk: the timer goes on, everybody is told, and it is stored when there is room")
+  func full() async throws {
+    let stage = ServiceStage()
+    stage.service.launch()
+    stage.world.isFull.withLock { $0 = true }
+    _ = stage.service.handle(.wind(to: 100))
+    let answer = stage.service.handle(.start)
+    let problem = try #require(answer.status?.problem)
+    #expect(problem.hasPrefix("The timer goes on, but is not stored: "))
+    #expect(problem.contains("No space left on device"))
+    await stage.clock.advance(by: .seconds(2))
+    #expect(stage.service.status.timer.state == .running(remaining: 98, selected: 100))
+    stage.world.isFull.withLock { $0 = false }
+    await stage.clock.advance(by: .seconds(5))
+    #expect(stage.service.status.problem == nil)
+    stage.launch()
+    #expect(stage.service.status.timer.state == .running(remaining: 93, selected: 100))
+  }
+
+  @Test("An alarm sounds once in its time, whether it could be stored or not")
+  func soundsOnce() async {
+    let stage = ServiceStage()
+    stage.service.launch()
+    stage.world.isFull.withLock { $0 = true }
+    _ = stage.service.handle(.wind(to: 2))
+    _ = stage.service.handle(.start)
+    await stage.clock.advance(by: .seconds(11))
+    #expect(stage.world.sounds.withLock { $0.map(\.at) } == [.seconds(2)])
+  }
+
+  @Test(
+    "A damaged file is kept, and everybody is told its name",
+    arguments: [Data(), Data("{".utf8), Data(#"{"storedAt":1,"wound":-5}"#.utf8)])
+  func damaged(_ data: Data) {
+    let stage = ServiceStage([TimerService.File.timer: data])
+    #expect(stage.service.launch() != .nothingStored || data.isEmpty || data.count == 1)
+    #expect(
+      stage.service.status.problem
+        == "What was stored could not be read, and is kept as \"timer.json.damaged\".")
+    _ = stage.service.handle(.wind(to: 5))
+    #expect(stage.world.files.withLock { $0["timer.json.damaged"] } == data)
+    #expect(stage.world.files.withLock { $0[TimerService.File.timer] } != nil)
+  }
+
+  @Test("A damaged timer is brought back by its alarm")
+  func broughtBack() async throws {
+    let stage = ServiceStage()
+    stage.service.launch()
+    _ = stage.service.handle(.wind(to: 10))
+    _ = stage.service.handle(.start)
+    stage.world.files.withLock { $0[TimerService.File.timer] = Data("garbage".utf8) }
+    await stage.clock.advance(by: .seconds(1))
+    stage.launch()
+    #expect(stage.service.status.timer.state == .running(remaining: 9, selected: 10))
+  }
+
+  @Test("A file that can neither be read nor moved is not overwritten, and the timer goes on")
+  func locked() async {
+    let data = Data("precious".utf8)
+    let stage = ServiceStage([TimerService.File.timer: data])
+    stage.world.isLocked.withLock { $0 = true }
+    stage.service.launch()
+    _ = stage.service.handle(.wind(to: 5))
+    _ = stage.service.handle(.start)
+    await stage.clock.advance(by: .seconds(2))
+    #expect(stage.service.status.timer.state == .running(remaining: 3, selected: 5))
+    #expect(stage.service.status.problem?.contains("Permission denied") == true)
+    #expect(stage.world.files.withLock { $0[TimerService.File.timer] } == data)
+    stage.world.isLocked.withLock { $0 = false }
+    await stage.clock.advance(by: .seconds(1))
+    #expect(stage.world.files.withLock { $0["timer.json.damaged"] } == data)
+    #expect(stage.world.files.withLock { $0[TimerService.File.timer] } != data)
+  }
+}

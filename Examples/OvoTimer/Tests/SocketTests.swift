@@ -1,0 +1,131 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import OvoTimerDomain
+import OvoTimerLink
+import OvoTimerService
+import Testing
+import VitroConcurrency
+
+@MainActor @Suite("The socket of a timer's service")
+struct SocketTests {
+  /// Runs a service on a real socket, in a folder of its own.
+  private func withService(
+    _ body:
+      @MainActor (_ client: TimerClient, _ place: Place, _ stage: ServiceStage) async throws
+      -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/ovo-\(UUID().uuidString.prefix(8))"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let place = Place(folder: folder)
+    let stage = ServiceStage()
+    stage.service.launch()
+    let (listening, continuation) = AsyncStream.makeStream(of: Void.self)
+    let server = Task {
+      defer { continuation.finish() }
+      try await SocketServer.run(stage.service, at: place) { continuation.yield() }
+    }
+    for await _ in listening { break }
+    try await body(.socket(at: place, starting: .none), place, stage)
+    server.cancel()
+    _ = await server.result
+  }
+
+  @Test("What is asked is answered with the timer, or with why not")
+  func answers() async throws {
+    try await withService { client, _, _ in
+      #expect(try await client.status().timer == OvoTimer())
+      #expect(try await client.ask(.wind(to: 300)).timer.state == .winding(selected: 300))
+      let running = try await client.ask(.start)
+      #expect(running.timer.state == .running(remaining: 300, selected: 300))
+      await #expect(throws: LinkError.refused("The timer is not paused.")) {
+        try await client.ask(.unpause)
+      }
+    }
+  }
+
+  @Test("All who follow are told what anybody does")
+  func follow() async throws {
+    try await withService { client, _, stage in
+      var one = client.follow().makeAsyncIterator()
+      var two = client.follow().makeAsyncIterator()
+      _ = try await (one.next(), two.next())
+      _ = try await client.ask(.wind(to: 5))
+      #expect(try await one.next()?.timer.state == .winding(selected: 5))
+      #expect(try await two.next()?.timer.state == .winding(selected: 5))
+      _ = try await client.ask(.start)
+      _ = try await (one.next(), two.next())
+      await stage.clock.advance(by: .seconds(1))
+      #expect(try await one.next()?.timer.state == .running(remaining: 4, selected: 5))
+      #expect(try await two.next()?.timer.state == .running(remaining: 4, selected: 5))
+    }
+  }
+
+  @Test(
+    "What is no message is answered with words, and nobody else notices",
+    arguments: [
+      "hello", "{}", #"{"do":"fly"}"#, #"{"do":"wind"}"#, #"{"do":"wind","seconds":1e99}"#, "",
+      String(repeating: "[", count: 600), "\u{0}",
+    ])
+  func garbage(_ text: String) async throws {
+    try await withService { client, place, _ in
+      let answer = try await say(text, at: place)
+      #expect(answer.contains("That is not understood"))
+      #expect(try await client.status().timer == OvoTimer())
+    }
+  }
+
+  @Test("A line without an end closes its connection, and only that")
+  func endless() async throws {
+    try await withService { client, place, _ in
+      let answer = try await say(String(repeating: "x", count: 100_000), at: place)
+      #expect(answer == "")
+      #expect(try await client.status().timer == OvoTimer())
+    }
+  }
+
+  @Test("Where nobody listens, whoever asks is told so")
+  func nobody() async throws {
+    let client = TimerClient.socket(at: Place(folder: "/nowhere"), starting: .none)
+    await #expect(
+      throws: LinkError.noService(reason: "nobody listens at /nowhere/ovo.sock.")
+    ) { try await client.status() }
+    let long = TimerClient.socket(
+      at: Place(folder: String(repeating: "x", count: 200)), starting: .none)
+    await #expect(throws: LinkError.self) { try await long.status() }
+  }
+
+  @Test("A timer has one service; the place is free when it has gone")
+  func lock() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/ovo-\(UUID().uuidString.prefix(8))"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let place = Place(folder: folder)
+    let first = try ServiceLock(place)
+    #expect(throws: LinkError.self) { _ = try ServiceLock(place) }
+    _ = consume first
+    _ = try ServiceLock(place)
+  }
+
+  /// What the service says to a line; nothing where it closes the connection.
+  private func say(_ line: String, at place: Place) async throws -> String {
+    let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .connect(unixDomainSocketPath: place.socket) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+        }
+      }
+    return try await channel.executeThenClose { inbound, outbound in
+      // A service that closes the connection before it has read all of a line resets it.
+      try? await outbound.write(ByteBuffer(string: line + "\n"))
+      var answer = ""
+      do {
+        for try await part in inbound {
+          answer += String(buffer: part)
+          if answer.contains("\n") { break }
+        }
+      } catch is IOError {}
+      return answer
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import OvoTimerLink
+import OvoTimerService
+import Testing
+
+@Suite("The unit file of a timer's service")
+struct UnitFileTests {
+  private static let verifier = "/usr/bin/systemd-analyze"
+
+  @Test("It starts with the machine and after each end, and never gives up")
+  func text() {
+    #expect(
+      UnitFile(program: "/opt/ovo").text == """
+        [Unit]
+        Description=Ovo Timer: holds the timer and sounds its alarm
+        StartLimitIntervalSec=0
+
+        [Service]
+        Type=exec
+        ExecStart="/opt/ovo" "alarmd"
+        Restart=always
+        RestartSec=500ms
+
+        [Install]
+        WantedBy=default.target
+
+        """)
+  }
+
+  @Test(
+    "The service manager's own verifier has nothing to say of it",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: verifier), "There is no systemd."),
+    arguments: ["/plain", "/with a space", "/with 100 % and $HOME", "/with \"quotes\" and \\"])
+  func verified(_ folder: String) async throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let unit = UnitFile(
+      program: "/bin/sh", sounder: folder + "/sounder", place: Place(folder: folder))
+    let file = home.appendingPathComponent(UnitFile.name)
+    try Data(unit.text.utf8).write(to: file)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: Self.verifier)
+    process.arguments = ["verify", "--user", file.path]
+    process.environment = [
+      "XDG_RUNTIME_DIR": home.path, "HOME": home.path, "PATH": "/usr/bin:/bin",
+    ]
+    process.standardError = output
+    process.standardOutput = output
+    try process.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let ours = said.split(separator: "\n").filter { $0.contains(UnitFile.name) }
+    #expect(ours == [])
+    #expect(process.terminationStatus == 0, "\(said)")
+  }
+}
