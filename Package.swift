@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "VitroConcurrency", targets: ["VitroConcurrency"]),
     .library(name: "VitroDevice", targets: ["VitroDevice"]),
     .library(name: "VitroDependencies", targets: ["VitroDependencies"]),
+    .library(name: "VitroDependencyMacros", targets: ["VitroDependencyMacros"]),
     .library(name: "Vitro", targets: ["Vitro"]),
     .library(name: "VitroTesting", targets: ["VitroTesting"]),
     .library(name: "VitroUI", targets: ["VitroUI"]),
@@ -49,12 +50,11 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.26.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
-    .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -79,13 +79,16 @@ let package = Package(
     .target(
       name: "VitroDependencies",
       dependencies: [
-        "VitroConcurrency", "VitroDevice", "VitroMacros",
+        "VitroConcurrency", "VitroDevice",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]),
+    // Its macros are apart: what does without them need not wait for swift-syntax.
+    .target(name: "VitroDependencyMacros", dependencies: ["VitroDependencies", "VitroMacros"]),
     .target(
       name: "Vitro",
       dependencies: [
-        "VitroCasePaths", "VitroDependencies", "VitroMacros", "VitroConcurrency",
+        "VitroCasePaths", "VitroDependencies", "VitroDependencyMacros", "VitroMacros",
+        "VitroConcurrency",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
@@ -137,8 +140,6 @@ let package = Package(
       name: "VitroWeb",
       dependencies: [
         "VitroUI", "VitroDevice", "VitroConcurrency",
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -147,6 +148,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
@@ -218,14 +220,6 @@ let package = Package(
       name: "VitroDeviceTests",
       dependencies: ["VitroDevice", "VitroUI", "VitroUITesting", "VitroConcurrency"]),
     .testTarget(
-      name: "VitroMacrosTests",
-      dependencies: [
-        "VitroMacros",
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ]),
-    .testTarget(
       name: "VitroCasePathsTests",
       dependencies: [
         "VitroCasePaths",
@@ -234,7 +228,7 @@ let package = Package(
     .testTarget(
       name: "VitroDependenciesTests",
       dependencies: [
-        "VitroDependencies", "VitroConcurrency",
+        "VitroDependencies", "VitroDependencyMacros", "VitroConcurrency",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
     .testTarget(
@@ -252,12 +246,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "VitroStoreUITests", dependencies: ["VitroStoreUI", "VitroUITesting"]),
-    // The pairs of the handbook are snippets, so that documentation can quote them; and tests, so that
-    // they do what it says.
+    // The pairs of the handbook are files that documentation quotes; and tests, so that they do what it
+    // says.
     .testTarget(
       name: "HandbookTests",
       dependencies: ["Vitro", "VitroTesting", "VitroUI", "VitroUITesting", "VitroConcurrency"],
-      path: "Snippets/Handbook"),
+      path: "Documentation/Snippets/Handbook"),
     // The same for the articles about the concepts.
     .testTarget(
       name: "ConceptTests",
@@ -265,7 +259,15 @@ let package = Package(
         "VitroStoreUI", "VitroTesting", "VitroUITesting", "VitroMutants", "VitroExplorer",
         "VitroCharts",
       ],
-      path: "Snippets/Concepts"),
+      path: "Documentation/Snippets/Concepts"),
+    // And for the pages of modules.
+    .testTarget(
+      name: "ModuleSnippetTests",
+      dependencies: [
+        "Vitro", "VitroConcurrency", "VitroDependencyMacros", "VitroPreviews", "VitroUI",
+        "VitroUITesting",
+      ],
+      path: "Documentation/Snippets/Modules"),
     // The tutorial as it is at its end; `Scripts/tutorial` checks what it is after each step. Its files
     // say `import SwiftUI`, the program included.
     .testTarget(
@@ -279,6 +281,20 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Tests of the macros themselves are there only if they are named, `VITRO_TESTS=VitroMacrosTests`: a bundle
+// of tests that links a macro is built as a tool, and every module of it once more.
+if Context.environment["VITRO_TESTS"] == "VitroMacrosTests" {
+  package.targets.append(
+    .testTarget(
+      name: "VitroMacrosTests",
+      dependencies: [
+        "VitroMacros",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]))
+}
 
 // `VITRO_TESTS=VitroTests,VitroUITests` leaves only these tests and what they need. `VITRO_FLAGS` are
 // flags for our own modules, and neither for swift-syntax nor for what others have written: those of a

@@ -13,7 +13,23 @@ let aliases: [SwiftSetting] = [
     .when(platforms: [.linux]))
 ]
 
-// The same for a program with `@main struct MyApp: App`, which on Linux needs a host.
+// The same for views without previews and Combine: no macro is compiled for them.
+let views: [Target.Dependency] = [
+  .product(name: "VitroUI", package: "Vitro", condition: .when(platforms: [.linux]))
+]
+let viewAliases: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "SwiftUI=VitroUI"], .when(platforms: [.linux]))
+]
+
+// The host of such a program.
+let viewsApp: [Target.Dependency] = [
+  .product(name: "VitroApp", package: "Vitro", condition: .when(platforms: [.linux]))
+]
+let viewAppAliases: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "SwiftUI=VitroApp"], .when(platforms: [.linux]))
+]
+
+// The host of any program with `@main struct MyApp: App`.
 let swiftUIApp: [Target.Dependency] = [
   .product(name: "VitroSwiftUIApp", package: "Vitro", condition: .when(platforms: [.linux]))
 ]
@@ -42,13 +58,13 @@ let package = Package(
     ),
     .target(
       name: "PrimeTimeVanilla",
-      dependencies: swiftUI + [
+      dependencies: views + [
         "PrimeTimeShared",
         .product(name: "PrimeTimeDomain", package: "Domains"),
-        .product(name: "Vitro", package: "Vitro"),
+        .product(name: "VitroDependencies", package: "Vitro"),
       ],
       path: "PrimeTime/Sources/Vanilla",
-      swiftSettings: aliases
+      swiftSettings: viewAliases
     ),
     .target(
       name: "PrimeTimeComposable",
@@ -72,12 +88,12 @@ let package = Package(
     ),
     .executableTarget(
       name: "primetime",
-      dependencies: swiftUIApp + [
+      dependencies: viewsApp + [
         "PrimeTimeShared", "PrimeTimeVanilla",
         .product(name: "VitroDependencies", package: "Vitro"),
       ],
       path: "PrimeTime/Sources/VanillaApp",
-      swiftSettings: appAliases
+      swiftSettings: viewAppAliases
     ),
     .testTarget(
       name: "PrimeTimeTests",
@@ -164,10 +180,10 @@ let package = Package(
       path: "Programs/Tests", swiftSettings: aliases
     ),
     .target(
-      name: "Gallery", dependencies: swiftUI, path: "Gallery/Sources", swiftSettings: aliases),
+      name: "Gallery", dependencies: views, path: "Gallery/Sources", swiftSettings: viewAliases),
     .executableTarget(
-      name: "gallery-app", dependencies: swiftUIApp + ["Gallery"], path: "Gallery/App",
-      swiftSettings: appAliases
+      name: "gallery-app", dependencies: viewsApp + ["Gallery"], path: "Gallery/App",
+      swiftSettings: viewAppAliases
     ),
     .testTarget(
       name: "GalleryTests",
@@ -212,12 +228,12 @@ let package = Package(
     ),
     .target(
       name: "CalculatorUI",
-      dependencies: swiftUI + [.product(name: "CalculatorDomain", package: "Domains")],
-      path: "Calculator/Sources", swiftSettings: aliases
+      dependencies: views + [.product(name: "CalculatorDomain", package: "Domains")],
+      path: "Calculator/Sources", swiftSettings: viewAliases
     ),
     .executableTarget(
-      name: "calculator", dependencies: swiftUIApp + ["CalculatorUI"], path: "Calculator/App",
-      swiftSettings: appAliases
+      name: "calculator", dependencies: viewsApp + ["CalculatorUI"], path: "Calculator/App",
+      swiftSettings: viewAppAliases
     ),
     .testTarget(
       name: "CalculatorTests",

@@ -49,6 +49,15 @@ build_optimized() {
   VITRO_FLAGS="$optimizing" build_benchmarks "$optimized" && mv "$stamp.begun" "$stamp"
 }
 
+# Reads the manifests of all packages, see Scripts/manifests/main.swift.
+manifests() {
+  local program status=0
+  program="$(mktemp -d)"
+  { swiftc Scripts/manifests/*.swift -o "$program/manifests" && "$program/manifests" "$@"; } || status=$?
+  rm -rf "$program"
+  return "$status"
+}
+
 # Stops unless a Swift toolchain is there.
 need_swift() {
   command -v swift >/dev/null && return

@@ -1,4 +1,4 @@
 @_exported import Observation
 @_exported import VitroCasePaths
 @_exported import VitroConcurrency
-@_exported import VitroDependencies
+@_exported import VitroDependencyMacros

@@ -1,23 +1,4 @@
-/// Makes a variable in an extension of ``DependencyValues`` a dependency, and writes its key.
-///
-/// ```swift
-/// extension DependencyValues {
-///   @DependencyEntry var primes: Primes = .computed
-/// }
-/// ```
-///
-/// What is assigned is the live value, made when it is first used. A test that uses the dependency and
-/// does not override it fails by its name, unless the type says what tests get: a ``DependencyClient()``
-/// does, and so does every type that is its own ``TestDependencyKey``.
-///
-/// Without a value the type must be its own ``DependencyKey``:
-/// `@DependencyEntry var primes: Primes`.
-@attached(accessor, names: named(get), named(set), named(_modify))
-@attached(peer, names: prefixed(_$))
-public macro DependencyEntry() =
-  #externalMacro(module: "VitroMacros", type: "DependencyEntryMacro")
-
-/// The key that ``DependencyEntry()`` writes.
+/// The key of a dependency whose tests fail by its name; `@DependencyEntry` writes one.
 public protocol DependencyEntryKey: DependencyKey {}
 
 extension DependencyEntryKey where Value: TestDependencyKey, Value.Value == Value {
@@ -26,7 +7,7 @@ extension DependencyEntryKey where Value: TestDependencyKey, Value.Value == Valu
 }
 
 extension DependencyValues {
-  /// The value for a key, in a property that ``DependencyEntry()`` writes.
+  /// The value for a key, in a property with this name; `@DependencyEntry` writes such properties.
   ///
   /// A test that did not override it fails, however it is read; changing a part of it is no use.
   @inlinable

@@ -33,7 +33,7 @@ extension TestDependencyKey {
 /// }
 /// ```
 ///
-/// ``DependencyEntry()`` writes all of this.
+/// `@DependencyEntry` writes all of this.
 public protocol DependencyKey<Value>: TestDependencyKey {
   /// What the dependency is.
   // Said again, so that the compiler looks at the live value when it infers the type.

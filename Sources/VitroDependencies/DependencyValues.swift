@@ -42,7 +42,7 @@ public struct DependencyValues: Sendable {
   ///
   /// A test that reads a value that it did not override fails if it reads it with ``Dependency``; so
   /// that one closure of a struct can be overridden, reading it here is silent. A property with
-  /// ``DependencyEntry()`` knows which of both is meant.
+  /// `@DependencyEntry` knows which of both is meant.
   @inlinable
   public subscript<Key: TestDependencyKey>(
     key: Key.Type, name: String = #function

@@ -1,4 +1,4 @@
-/// What the `init()` that ``DependencyClient()`` writes reports with; nothing to be used by hand.
+/// What the `init()` that `@DependencyClient` writes reports with; nothing to be used by hand.
 public struct UnimplementedClient: Sendable {
   private let type: String
   /// The name of the dependency, if the client is the value of one.

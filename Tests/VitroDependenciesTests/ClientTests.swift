@@ -1,5 +1,6 @@
 import Testing
 import VitroDependencies
+import VitroDependencyMacros
 
 private enum Lost: Error { case lost }
 

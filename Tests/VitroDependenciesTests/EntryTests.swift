@@ -1,5 +1,6 @@
 import Testing
 import VitroDependencies
+import VitroDependencyMacros
 
 private struct Weather: Sendable {
   var now: @Sendable () -> String

@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import VitroDependencies
+import VitroDependencyMacros
 
 private let made = Mutex(0)
 

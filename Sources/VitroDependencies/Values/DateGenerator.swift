@@ -27,7 +27,15 @@ public struct DateGenerator: Sendable {
   }
 }
 
+private enum DateKey: DependencyEntryKey {
+  static let liveValue = DateGenerator { Date() }
+}
+
 extension DependencyValues {
   /// The date; the machine's clock in a running program.
-  @DependencyEntry public var date = DateGenerator { Date() }
+  public var date: DateGenerator {
+    get { self[entry: DateKey.self, name: "date"] }
+    set { self[entry: DateKey.self, name: "date"] = newValue }
+    _modify { yield &self[entry: DateKey.self, name: "date"] }
+  }
 }

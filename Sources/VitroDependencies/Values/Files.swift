@@ -65,7 +65,15 @@ public enum FilesError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
+private enum FilesKey: DependencyEntryKey {
+  static let liveValue = Files.folder(Files.applicationFolder)
+}
+
 extension DependencyValues {
   /// The files of the application.
-  @DependencyEntry public var files = Files.folder(Files.applicationFolder)
+  public var files: Files {
+    get { self[entry: FilesKey.self, name: "files"] }
+    set { self[entry: FilesKey.self, name: "files"] = newValue }
+    _modify { yield &self[entry: FilesKey.self, name: "files"] }
+  }
 }

@@ -63,7 +63,15 @@ extension UUID {
   }
 }
 
+private enum UuidKey: DependencyEntryKey {
+  static let liveValue = UUIDGenerator { .fastRandom() }
+}
+
 extension DependencyValues {
   /// What makes identifiers; random ones in a running program.
-  @DependencyEntry public var uuid = UUIDGenerator { .fastRandom() }
+  public var uuid: UUIDGenerator {
+    get { self[entry: UuidKey.self, name: "uuid"] }
+    set { self[entry: UuidKey.self, name: "uuid"] = newValue }
+    _modify { yield &self[entry: UuidKey.self, name: "uuid"] }
+  }
 }

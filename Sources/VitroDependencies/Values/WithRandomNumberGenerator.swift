@@ -40,10 +40,21 @@ public struct WithRandomNumberGenerator: Sendable {
   }
 }
 
+private enum WithRandomNumberGeneratorKey: DependencyEntryKey {
+  static let liveValue = WithRandomNumberGenerator(SystemRandomNumberGenerator())
+}
+
 extension DependencyValues {
   /// What makes random numbers; the system's generator in a running program.
-  @DependencyEntry public var withRandomNumberGenerator = WithRandomNumberGenerator(
-    SystemRandomNumberGenerator())
+  public var withRandomNumberGenerator: WithRandomNumberGenerator {
+    get { self[entry: WithRandomNumberGeneratorKey.self, name: "withRandomNumberGenerator"] }
+    set {
+      self[entry: WithRandomNumberGeneratorKey.self, name: "withRandomNumberGenerator"] = newValue
+    }
+    _modify {
+      yield &self[entry: WithRandomNumberGeneratorKey.self, name: "withRandomNumberGenerator"]
+    }
+  }
 }
 
 /// Locks for one number at a time, so that whoever uses it may use it again inside.

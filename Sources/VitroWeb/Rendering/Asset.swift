@@ -1,6 +1,4 @@
-import Crypto
-
-/// A file that the server hands out unchanged, at an address that changes with its content.
+/// A file that the server hands out unchanged, at an address that is another one in its next run.
 struct Asset: Sendable {
   /// What makes the page live: one function made of several files, the connection at its end.
   static let script = Asset(
@@ -33,8 +31,8 @@ struct Asset: Sendable {
   let path: String
   /// Its media type.
   let type: String
-  /// Names this content: the first 16 digits of its SHA-256.
-  let version: String
+  /// The name of this content: a number that each run of the server draws for it.
+  let version = String(UInt64.random(in: .min ... .max), radix: 36)
 
   /// The address that a page uses; what is there never changes.
   var url: String { "\(path)?\(version)" }
@@ -43,9 +41,5 @@ struct Asset: Sendable {
     self.content = content
     self.path = path
     self.type = type
-    let digits = SHA256.hash(data: content).prefix(8).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-    version = digits.joined()
   }
 }

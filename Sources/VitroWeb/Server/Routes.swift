@@ -1,7 +1,8 @@
 import Foundation
 import HTTPTypes
-import Hummingbird
+import HummingbirdCore
 import Logging
+import NIOCore
 
 /// What the server answers to which request.
 struct Routes: Sendable {
@@ -14,6 +15,7 @@ struct Routes: Sendable {
   func respond(to request: Request) async -> Response {
     var response = await answer(request)
     for (name, value) in Routes.protection { response.headers[name] = value }
+    response.headers[.date] = Date.now.formatted(.http)
     return request.method == .head ? response.createHeadResponse() : response
   }
 
@@ -33,8 +35,8 @@ struct Routes: Sendable {
     guard let url = URL(string: address) else {
       return nowhere(PageWords(languages: request.headers[.acceptLanguage]))
     }
-    let (languages, cookies) = (request.headers[.acceptLanguage], request.cookies)
-    switch await sessions.makePage(at: url, languages: languages, cookie: { cookies[$0]?.value }) {
+    let (languages, cookies) = (request.headers[.acceptLanguage], Cookies(request.headers))
+    switch await sessions.makePage(at: url, languages: languages, cookie: { cookies[$0] }) {
     case .page(let html): return page(html)
     case .nowhere(let words): return nowhere(words)
     case .full(let words): return full(words)
@@ -130,3 +132,17 @@ extension HTTPField.Name {
     return name
   }
 }
+
+extension FormatStyle where Self == Date.VerbatimFormatStyle {
+  /// A date as headers have it (RFC 9110, section 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`.
+  static var http: Date.VerbatimFormatStyle { httpDate }
+}
+
+private let httpDate = Date.VerbatimFormatStyle(
+  format: """
+    \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .padded(4)) \
+    \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\
+    \(second: .twoDigits) GMT
+    """,
+  locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
+  calendar: Calendar(identifier: .gregorian))

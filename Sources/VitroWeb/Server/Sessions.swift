@@ -17,8 +17,7 @@ final class Sessions {
   private let options: WebOptions
   private let logger: Logger
   private let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen
-  private let tokens = SessionTokens()
-  private var entries: [SessionID: Entry] = [:]
+  private var entries: [SessionToken: Entry] = [:]
 
   /// Makes a place for sessions whose screens are made by `makeScreen`.
   nonisolated init(
@@ -68,15 +67,15 @@ final class Sessions {
       requests.end()
       return .nowhere(words)
     }
-    let id = SessionID()
+    let token = SessionToken()
     let session = Session(
       screen: screen, at: url.path(percentEncoded: true), storage: storage, requests: requests,
       name: name, limit: options.maxMessageSize, logger: logger)
-    entries[id] = Entry(session: session)
-    expire(id, after: options.connectTimeout)
+    entries[token] = Entry(session: session)
+    expire(token, after: options.connectTimeout)
     return .page(
       Document(words: session.words).page(
-        title: session.title, body: screen.root.html(), token: tokens.token(for: id),
+        title: session.title, body: screen.root.html(), token: token.text,
         limit: options.maxMessageSize))
   }
 
@@ -85,24 +84,21 @@ final class Sessions {
   /// - Throws: ``Refusal`` if the token names no session that lives.
   func connect(
     _ connection: Connection,
-    token: String,
+    token: SessionToken,
     revision: Int
-  ) throws(Refusal) -> (id: SessionID, session: Session) {
-    guard let id = tokens.id(of: token) else {
-      throw Refusal(.unknownSession, "the token was not made by this server")
-    }
-    guard let entry = entries[id] else {
-      throw Refusal(.unknownSession, "the session is over")
+  ) throws(Refusal) -> Session {
+    guard let entry = entries[token] else {
+      throw Refusal(.unknownSession, "the session is over, or was never here")
     }
     entry.expiry?.cancel()
     entry.session.connect(connection, revision: revision)
-    return (id, entry.session)
+    return entry.session
   }
 
   /// A page's connection has ended; its session is kept for a while.
-  func disconnect(_ id: SessionID, connection: Connection) {
-    guard let entry = entries[id], entry.session.disconnect(connection) else { return }
-    expire(id, after: options.keptAfterDisconnect)
+  func disconnect(_ token: SessionToken, connection: Connection) {
+    guard let entry = entries[token], entry.session.disconnect(connection) else { return }
+    expire(token, after: options.keptAfterDisconnect)
   }
 
   /// Ends all sessions.
@@ -115,18 +111,18 @@ final class Sessions {
     }
   }
 
-  private func expire(_ id: SessionID, after time: Duration) {
+  private func expire(_ token: SessionToken, after time: Duration) {
     let clock = options.clock
-    entries[id]?.expiry?.cancel()
-    entries[id]?.expiry = Task { [weak self] in
+    entries[token]?.expiry?.cancel()
+    entries[token]?.expiry = Task { [weak self] in
       guard (try? await clock.sleep(for: time)) != nil else { return }
-      self?.remove(id)
+      self?.remove(token)
     }
   }
 
-  private func remove(_ id: SessionID) {
-    guard let entry = entries[id], !entry.session.isConnected else { return }
-    entries[id] = nil
+  private func remove(_ token: SessionToken) {
+    guard let entry = entries[token], !entry.session.isConnected else { return }
+    entries[token] = nil
     entry.session.end(Refusal(.unknownSession, "the session is over"))
   }
 }

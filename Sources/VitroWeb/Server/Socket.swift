@@ -7,8 +7,8 @@ import ServiceLifecycle
 struct Socket: Sendable {
   /// The frames.
   let channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
-  /// Which page this is.
-  let token: String
+  /// The page's session.
+  let token: SessionToken
   /// How many messages with changes the page has seen.
   let revision: Int
   /// Where its session is.
@@ -40,13 +40,9 @@ struct Socket: Sendable {
     _ connection: Connection
   ) async -> Refusal? {
     do {
-      let (id, session) = try await sessions.connect(
-        connection,
-        token: token,
-        revision: revision
-      )
+      let session = try await sessions.connect(connection, token: token, revision: revision)
       let refusal = await cancelWhenGracefulShutdown { await read(inbound, into: session) }
-      await sessions.disconnect(id, connection: connection)
+      await sessions.disconnect(token, connection: connection)
       return refusal
     } catch {
       return error

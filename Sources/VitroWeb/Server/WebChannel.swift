@@ -105,7 +105,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     try pipeline.addHandler(KeepAlive(interval: options.pingInterval))
     return Socket(
       channel: try NIOAsyncChannel(wrappingChannelSynchronously: channel),
-      token: SocketRequest.token(in: head.headers.only("sec-websocket-protocol")) ?? "",
+      token: SessionToken(
+        sent: SocketRequest.token(in: head.headers.only("sec-websocket-protocol")) ?? ""),
       revision: head.uri.split(separator: "?").last.flatMap { Int($0) } ?? 0,
       sessions: sessions,
       maxMessageSize: options.maxMessageSize

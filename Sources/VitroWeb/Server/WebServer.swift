@@ -1,7 +1,7 @@
-import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import NIOPosix
 import ServiceLifecycle
 import VitroUI
 
@@ -56,7 +56,7 @@ public struct WebServer: Service {
   /// - Throws: ``WebServerError`` if the port cannot be listened at.
   public func run() async throws {
     do {
-      try await runApplication()
+      try await runService()
       await sessions.end()
     } catch {
       await sessions.end()
@@ -65,8 +65,8 @@ public struct WebServer: Service {
   }
 
   /// A task that is cancelled ends as a service that is told to: each connection hears why.
-  private func runApplication() async throws {
-    let group = ServiceGroup(services: [application], logger: quiet)
+  private func runService() async throws {
+    let group = ServiceGroup(services: [service], logger: quiet)
     let running = Task { try await group.run() }
     let end = { @Sendable in _ = Task { await group.triggerGracefulShutdown() } }
     try await withTaskCancellationHandler {
@@ -93,18 +93,19 @@ public struct WebServer: Service {
     try await group.run()
   }
 
-  private var application: Application<CallbackResponder<BasicRequestContext>> {
+  private var service: any Service {
     let routes = Routes(sessions: sessions, logger: logger)
-    let (sessions, options, onListening) = (sessions, options, onListening)
-    return Application(
-      responder: CallbackResponder { request, _ in await routes.respond(to: request) },
-      server: HTTPServerBuilder {
-        WebChannel(responder: $0, sessions: sessions, options: options)
+    let channel = WebChannel(
+      responder: { request, writer, _ in
+        let response = await routes.respond(to: request)
+        try await writer.write(response: response.head, body: response.body)
       },
-      configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
-      onServerRunning: { await onListening($0.localAddress?.port ?? 0) },
-      logger: quiet
-    )
+      sessions: sessions, options: options)
+    return channel.server(
+      configuration: ServerConfiguration(address: .hostname(host, port: port)),
+      onServerRunning: { [onListening] in await onListening($0.localAddress?.port ?? 0) },
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
+      logger: quiet)
   }
 
   /// The server's own parts tell more than people want to know.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitroUI
 import VitroWeb
@@ -27,6 +28,18 @@ import VitroWeb
       #expect(headers["x-content-type-options"] == "nosniff")
       #expect(headers["referrer-policy"] == "no-referrer")
       #expect(headers["cache-control"] == "no-store")
+    }
+  }
+
+  @Test func anAnswerSaysWhenItWasGiven() async throws {
+    try await RunningServer.run { server in
+      let date = try #require(try await Browser(port: server.port).page.headers["date"])
+      let format = DateFormatter()
+      format.locale = Locale(identifier: "en_US_POSIX")
+      format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+      format.timeZone = .gmt
+      let given = try #require(format.date(from: date))
+      #expect(abs(given.timeIntervalSinceNow) < 3600)
     }
   }
 

@@ -1,10 +1,11 @@
 import Foundation
 import PrimeTimeDomain
+import Observation
 import PrimeTimeShared
-import Vitro
+import VitroDependencies
 
-/// What the whole application knows: an ordinary observable object, whose state is also a value.
-@ObservableModel @MainActor
+/// What the whole application knows: an ordinary observable object.
+@Observable @MainActor
 public final class AppState {
   /// The number on the counter.
   public var count: Int

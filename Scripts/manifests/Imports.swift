@@ -1,5 +1,3 @@
-// Reads a package's description from standard input and its sources from the folder that is named
-// as the argument; prints each import that is not allowed, and fails if there is one.
 import Foundation
 
 /// Which of our modules may import which.
@@ -8,8 +6,12 @@ let arrows: [String: Set<String>] = [
   "VitroDevice": ["VitroConcurrency"],
   "VitroMacros": [],
   "VitroCasePaths": ["VitroMacros"],
-  "VitroDependencies": ["VitroConcurrency", "VitroDevice", "VitroMacros"],
-  "Vitro": ["VitroCasePaths", "VitroDependencies", "VitroMacros", "VitroConcurrency"],
+  "VitroDependencies": ["VitroConcurrency", "VitroDevice"],
+  "VitroDependencyMacros": ["VitroDependencies", "VitroMacros"],
+  "Vitro": [
+    "VitroCasePaths", "VitroDependencies", "VitroDependencyMacros", "VitroMacros",
+    "VitroConcurrency",
+  ],
   "VitroTesting": ["Vitro"],
   "VitroUI": ["VitroConcurrency"],
   "VitroUITesting": ["VitroUI", "VitroConcurrency"],
@@ -46,31 +48,6 @@ let modulesOfProducts: [String: Set<String>] = [
   "SwiftSyntaxMacrosGenericTestSupport": ["SwiftSyntax", "SwiftSyntaxMacros"],
 ]
 
-struct Package: Decodable {
-  struct Target: Decodable {
-    var name: String
-    var type: String
-    var path: String?
-    var dependencies: [[String: [Piece?]]]
-
-    /// A dependency's name comes first in its list, and conditions may come last.
-    struct Piece: Decodable {
-      var text: String?
-      init(from decoder: any Decoder) throws {
-        text = try? decoder.singleValueContainer().decode(String.self)
-      }
-    }
-
-    var folder: String { path ?? "\(type == "test" ? "Tests" : "Sources")/\(name)" }
-    var names: [String] { dependencies.flatMap { $0.values.compactMap { $0.first??.text } } }
-    var declared: Set<String> {
-      names.reduce(into: Set(names)) { $0.formUnion(modulesOfProducts[$1] ?? []) }
-    }
-  }
-
-  var targets: [Target]
-}
-
 func swiftFiles(in folder: String) -> [String] {
   let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
   return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
@@ -92,34 +69,33 @@ func imports(of file: String) throws -> [(line: Int, module: String)] {
   }
 }
 
-let root = CommandLine.arguments[1]
-let input = FileHandle.standardInput.readDataToEndOfFile()
-let package = try JSONDecoder().decode(Package.self, from: input)
-let own = Set(package.targets.map(\.name))
-var complaints: [String] = []
-
-for target in package.targets {
-  for file in swiftFiles(in: "\(root)/\(target.folder)") {
-    for (line, module) in try imports(of: file) {
-      let isSystem = system.contains(module) && !own.contains(module)
-      guard !isSystem, module != target.name, !target.declared.contains(module) else { continue }
-      complaints.append(
-        "\(file):\(line): '\(target.name)' imports '\(module)', which its manifest entry does not "
-          + "declare. To fix: remove the import, or declare it where the design allows it."
-      )
+extension Manifest {
+  /// Each import that its target's entry does not declare, and each dependency that the design has no
+  /// arrow for.
+  func importProblems() throws -> [String] {
+    let own = Set(targets.map(\.name))
+    var problems: [String] = []
+    for target in targets {
+      let declared = target.names.reduce(into: Set(target.names)) {
+        $0.formUnion(modulesOfProducts[$1] ?? [])
+      }
+      for file in swiftFiles(in: "\(folder)/\(target.folder)") {
+        for (line, module) in try imports(of: file) {
+          let isSystem = system.contains(module) && !own.contains(module)
+          guard !isSystem, module != target.name, !declared.contains(module) else { continue }
+          problems.append(
+            "\(file):\(line): '\(target.name)' imports '\(module)', which its manifest entry does not "
+              + "declare. To fix: remove the import, or declare it where the design allows it.")
+        }
+      }
+      guard !target.isTest, let allowed = arrows[target.name] else { continue }
+      for module in target.names where own.contains(module) && !allowed.contains(module) {
+        problems.append("Package.swift: the design has no arrow '\(target.name)' ▶ '\(module)'.")
+      }
     }
-  }
-  guard target.type != "test", let allowed = arrows[target.name] else { continue }
-  for module in target.names where own.contains(module) && !allowed.contains(module) {
-    complaints.append("Package.swift: the design has no arrow '\(target.name)' ▶ '\(module)'.")
-  }
-}
-
-if root == "." {
-  for target in package.targets where target.type != "test" && arrows[target.name] == nil {
-    complaints.append("Package.swift: '\(target.name)' is not in the design's list of arrows.")
+    for target in targets where folder == "." && !target.isTest && arrows[target.name] == nil {
+      problems.append("Package.swift: '\(target.name)' is not in the design's list of arrows.")
+    }
+    return problems
   }
 }
-
-complaints.forEach { print($0) }
-exit(complaints.isEmpty ? 0 : 1)

@@ -1,5 +1,6 @@
 // Shared state: keys, a feature that holds their values, a part for a child, and a storage of one's own.
 import Foundation
+import Testing
 import Vitro
 
 struct Item: Codable, Equatable, Sendable {
@@ -43,7 +44,7 @@ struct ItemEditor {
   }
 }
 
-struct List {
+private struct List {
   @Shared(.items) var items
 
   func editor(of index: Int) -> ItemEditor {
@@ -77,11 +78,13 @@ enum Keychain {
   static func write(_ value: String, _ name: String) throws {}
 }
 
-withDependencies {
-  $0.defaultFileStorage = .inMemory()
-} operation: {
-  let list = List()
-  list.$items.withLock { $0 = [Item(title: "Milk")] }
-  list.editor(of: 0).doneButtonTapped()
-  precondition(list.items == [Item(title: "Milk", isDone: true)])
+@Test func sharedState() {
+  withDependencies {
+    $0.defaultFileStorage = .inMemory()
+  } operation: {
+    let list = List()
+    list.$items.withLock { $0 = [Item(title: "Milk")] }
+    list.editor(of: 0).doneButtonTapped()
+    #expect(list.items == [Item(title: "Milk", isDone: true)])
+  }
 }

@@ -3,7 +3,7 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-struct CounterView: View {
+private struct CounterView: View {
   @State private var count = 0
 
   var body: some View {
@@ -14,7 +14,9 @@ struct CounterView: View {
   }
 }
 
-let screen = Screen { CounterView() }
-try await screen.button("+").tap()
-try await screen.button("+").tap()
-#expect(screen.text("2").exists)
+@MainActor @Test func firstScreen() async throws {
+  let screen = Screen { CounterView() }
+  try await screen.button("+").tap()
+  try await screen.button("+").tap()
+  #expect(screen.text("2").exists)
+}

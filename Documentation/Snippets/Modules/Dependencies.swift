@@ -1,5 +1,6 @@
 // A dependency: declared, prepared at launch, used, overridden in a test, and handed down.
-import VitroDependencies
+import Testing
+import VitroDependencyMacros
 
 @DependencyClient
 struct Weather: Sendable {
@@ -18,8 +19,10 @@ extension DependencyValues {
   @DependencyEntry var weather: Weather = .live
 }
 
-prepareDependencies {
-  $0.weather.cities = { ["Reykjavík"] }
+func launch() {
+  prepareDependencies {
+    $0.weather.cities = { ["Reykjavík"] }
+  }
 }
 
 struct Forecast {
@@ -30,12 +33,14 @@ struct Forecast {
   }
 }
 
-let text = try await withDependencies {
-  $0.weather.temperature = { _ in 30 }
-} operation: {
-  try await Forecast().text(for: "Utrecht")
+@Test func overriding() async throws {
+  let text = try await withDependencies {
+    $0.weather.temperature = { _ in 30 }
+  } operation: {
+    try await Forecast().text(for: "Utrecht")
+  }
+  #expect(text == "Utrecht: 30°")
 }
-precondition(text == "Utrecht: 30°")
 
 final class CitiesModel {
   @Dependency(\.weather) private var weather
@@ -53,10 +58,12 @@ final class CityModel {
   init(name: String) { self.name = name }
 }
 
-let model = withDependencies {
-  $0.weather.cities = { ["Utrecht"] }
-} operation: {
-  CitiesModel()
+@Test func handingDown() {
+  let model = withDependencies {
+    $0.weather.cities = { ["Utrecht"] }
+  } operation: {
+    CitiesModel()
+  }
+  model.cityTapped(0)
+  #expect(model.detail?.name == "Utrecht")
 }
-model.cityTapped(0)
-precondition(model.detail?.name == "Utrecht")
