@@ -32,11 +32,12 @@ let package = Package(
     //       ], .when(platforms: [.linux]))
     //   ]
     //
-    // and gets Apple's own on Apple's platforms. No module is named SwiftUI or Combine: in a build
+    // and gets Apple's own on Apple's platforms. Views without Combine and previews take VitroUI for
+    // SwiftUI, and compile no macro. No module is named SwiftUI or Combine: in a build
     // folder that has one, each package that asks `canImport(SwiftUI)` would take it for Apple's.
     .library(name: "VitroSwiftUI", targets: ["VitroSwiftUI", "VitroCombine", "VitroCharts"]),
     // The same with a host, for a target whose `@main struct MyApp: App` imports nothing but SwiftUI:
-    // "-module-alias", "SwiftUI=VitroSwiftUIApp".
+    // "-module-alias", "SwiftUI=VitroSwiftUIApp". Without Combine and previews VitroApp is that.
     .library(
       name: "VitroSwiftUIApp", targets: ["VitroSwiftUIApp", "VitroCombine", "VitroCharts"]),
     // For models that import Combine, and no view.

@@ -5,24 +5,29 @@ cache_folder() {
   echo "${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/vitro"
 }
 
-# Brings a clone of the repository in this folder to its newest commit, makes it if there is none, and
-# prints where it is. Nothing else is left in it but what was built; fails if that is not so.
-kept_clone() {
+# Brings a clone of the repository in this folder to its newest commit, and makes it if there is none.
+# Afterwards nothing is in it but that commit, and what was built; fails if that is not so.
+keep_clone() {
   local clone="$1" commit
-  commit="$(git rev-parse --verify HEAD)" || return 1
-  mkdir -p "$(dirname "$clone")" || return 1
-  if [ -n "$(git status --porcelain)" ]; then
-    echo "What is not committed is not checked." >&2
-  fi
+  commit="$(git rev-parse --verify --quiet HEAD)" || return 1
+  mkdir -p "$clone" || return 1
   # One that was made halfway is made anew.
-  git -C "$clone" rev-parse --is-inside-work-tree >/dev/null 2>&1 \
-    && [ "$(git -C "$clone" rev-parse --show-toplevel)" = "$(realpath "$clone")" ] \
-    || { rm -rf "$clone" && git init -q "$clone"; } || return 1
-  (
-    exec 9>"$clone/.git/checked" || exit 1
-    ! command -v flock >/dev/null || flock --nonblock 9 \
-      || { echo "Another check is at work in $clone." >&2; exit 1; }
-  ) || exit 1
-  git -C "$clone" fetch -q --no-tags "$PWD" HEAD || return 1
-  git -C "$clone" read-tree --reset -u "$commit" && git -C "$clone" update-ref --no-deref HEAD "$commit"
+  [ -e "$clone/.git/kept" ] || rm -rf "$clone/.git"
+  git init -q "$clone" && touch "$clone/.git/kept" || return 1
+  git -C "$clone" fetch -q --no-tags --update-shallow "$PWD" "$commit" || return 1
+  rm -f "$clone/.git/index.lock"
+  git -C "$clone" checkout -q --force --detach "$commit" || return 1
+  # Nor files that git ignores, wherever they are, but for the folders of builds.
+  git -C "$clone" clean -q -ffdx --exclude '/.build*/' || return 1
+  is_exactly "$clone" "$commit"
+}
+
+# Whether a clone holds a commit and what was built, and nothing else.
+is_exactly() {
+  local strange
+  [ "$(git -C "$1" rev-parse HEAD)" = "$2" ] || return 1
+  # By content, whatever the index believes.
+  git -C "$1" update-index -q --really-refresh || true
+  strange="$(git -C "$1" status --porcelain --ignored | grep -vE '^!! \.build[^/]*/$' || true)"
+  [ -z "$strange" ] || { echo "$strange" >&2; return 1; }
 }

@@ -49,6 +49,28 @@ build_optimized() {
   VITRO_FLAGS="$optimizing" build_benchmarks "$optimized" && mv "$stamp.begun" "$stamp"
 }
 
+# Plays the tests of a package that are built, with options of Swift Testing such as '--filter'. 'swift test'
+# would go by the plan of the build, which may be that of another package.
+play_tests() {
+  local bundle status=0
+  case "$1" in
+    .) bundle=VitroPackageTests ;;
+    *) bundle="$(basename "$1")PackageTests" ;;
+  esac
+  shift
+  # 69: no test is called so.
+  "$scratch/debug/$bundle.xctest" --testing-library swift-testing "$@" || status=$?
+  [ "$status" = 0 ] || [ "$status" = 69 ]
+}
+
+# Plays those that are written for XCTest.
+play_xctests() {
+  "$scratch/debug/VitroPackageTests.xctest"
+}
+
+# The tests that are played under the thread sanitizer.
+sanitized="VitroConcurrencyTests VitroDependenciesTests"
+
 # Reads the manifests of all packages, see Scripts/manifests/main.swift.
 manifests() {
   local program status=0

@@ -16,8 +16,9 @@
   return median(times.dropFirst())
 }
 
-/// How long one operation takes, and how long the naive way does: their batches take turns, so that
-/// whatever else the machine does slows both.
+/// How long one operation takes, and how long the naive way does: their batches take turns, and what
+/// counts is the median of what each is to the one beside it, so that whatever else the machine does slows
+/// both.
 @MainActor func nanoseconds(
   operations: Int = 10_000,
   batches: Int = 21,
@@ -33,7 +34,7 @@
     times.append(batch(of: operations, operation))
     naiveTimes.append(batch(of: operations, naive))
   }
-  return (median(times.dropFirst()), median(naiveTimes.dropFirst()))
+  return beside(naiveTimes.dropFirst(), times.dropFirst())
 }
 
 /// How long one asynchronous operation takes: the median of several batches after one to warm up,
@@ -65,7 +66,7 @@
     times.append(await batch(of: operations, operation))
     naiveTimes.append(await batch(of: operations, naive))
   }
-  return (median(times.dropFirst()), median(naiveTimes.dropFirst()))
+  return beside(naiveTimes.dropFirst(), times.dropFirst())
 }
 
 @MainActor private func batch(
@@ -82,6 +83,15 @@
   let start = ContinuousClock.now
   for _ in 0..<operations { try await operation() }
   return (ContinuousClock.now - start) / .nanoseconds(1) / Double(operations)
+}
+
+/// The times of batches beside those of the naive way: its median, and the median of their ratios times
+/// that.
+private func beside(
+  _ naive: ArraySlice<Double>, _ times: ArraySlice<Double>
+) -> (value: Double, baseline: Double?) {
+  let baseline = median(naive)
+  return (median(zip(times, naive).map { $0 / $1 }) * baseline, baseline)
 }
 
 /// The value in the middle.

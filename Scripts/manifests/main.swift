@@ -1,6 +1,7 @@
 // Reads the manifests of all packages:
 //   manifests check       prints each import and each dependency that is not allowed; fails if there is one
-//   manifests closures    prints for each target the folders that it is made of, with a tab between
+//   manifests closures    prints for each target the folders that it is made of, and its package and kind, with
+//                         tabs between
 import Foundation
 
 let folders = [".", "Examples", "Examples/Domains", "Benchmarks", "Tests/Durability"]
@@ -14,8 +15,9 @@ case "check":
   exit(all.isEmpty ? 0 : 1)
 case "closures":
   for name in repository.names {
-    for module in repository.closure(of: [name]).values.map(\.folder).sorted() {
-      print("\(name)\t\(module)")
+    guard let module = repository.module(name) else { continue }
+    for folder in repository.closure(of: [name]).values.map(\.folder).sorted() {
+      print(name, folder, module.package.folder, module.target.type, separator: "\t")
     }
   }
 default:

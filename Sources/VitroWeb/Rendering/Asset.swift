@@ -9,7 +9,7 @@ struct Asset: Sendable {
         PackageResources.choices_js, PackageResources.changes_js, PackageResources.rows_js,
         PackageResources.arrangement_js, PackageResources.device_js,
         PackageResources.connection_js,
-      ].joined() + Array("})()\n".utf8),
+      ].flatMap(withoutMargins) + Array("})()\n".utf8),
     path: "/vitro.js",
     type: "text/javascript; charset=utf-8"
   )
@@ -41,5 +41,16 @@ struct Asset: Sendable {
     self.content = content
     self.path = path
     self.type = type
+  }
+}
+
+/// A script without the margins of its lines, and without the lines that are comments or empty.
+///
+/// A line that begins inside of a text keeps its meaning only if that text has no margin: no script of ours
+/// has texts of several lines.
+private func withoutMargins(_ script: [UInt8]) -> [UInt8] {
+  script.split(separator: UInt8(ascii: "\n")).flatMap { line in
+    let code = line.drop { $0 == UInt8(ascii: " ") }
+    return code.isEmpty || code.starts(with: "//".utf8) ? [] : code + [UInt8(ascii: "\n")]
   }
 }

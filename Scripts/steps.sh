@@ -1,0 +1,170 @@
+# The steps of a check. It is read, not run.
+
+# Where it stands which steps have passed, and with which inputs.
+passed="${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/vitro/passed"
+
+# Begins to check: learns what every module is made of.
+begin_steps() {
+  temporary="$(mktemp -d)"
+  trap 'rm -rf "$temporary"' EXIT
+  mkdir -p "$passed"
+  manifests closures >"$temporary/closures"
+  local package
+  for package in . Examples Benchmarks; do
+    quietly swift package resolve --package-path "$package" --scratch-path "$scratch"
+  done
+  common="$(
+    swift --version 2>/dev/null
+    uname -sm
+    content Scripts .ci '*Package.swift'
+    # Which versions of others' packages.
+    cat Package.resolved Examples/Package.resolved Benchmarks/Package.resolved 2>/dev/null || true
+  )"
+}
+
+# Begins a step with a name.
+step() {
+  name="$1"
+  echo
+  echo "== $name ($((SECONDS / 60)) min $((SECONDS % 60)) s)"
+}
+
+fail() {
+  echo "$1"
+  return 1
+}
+
+# Runs the step.
+always() {
+  local start="$SECONDS" status
+  # In a list with '||', 'set -e' would count for nothing inside.
+  set +e
+  (set -e && "$@")
+  status=$?
+  set -e
+  [ "$status" = 0 ] || stop "$start"
+  report "$((SECONDS - start)) s"
+}
+
+# Runs the step unless it has passed with the same inputs: modules by their names, and paths.
+changed() {
+  local inputs="$1" key
+  shift
+  key="$(fingerprint "$name" $inputs)"
+  if has_passed "$key"; then
+    report "passed with these inputs"
+  else
+    always "$@"
+    touch "$passed/$key"
+  fi
+}
+
+# The same for parts of one step, each with its inputs: the command gets the names of those to be run.
+changed_parts() {
+  local parts=() keys=()
+  while [ "$1" != -- ]; do
+    local key
+    key="$(fingerprint "$name $1" $2)"
+    has_passed "$key" || { parts+=("$1"); keys+=("$passed/$key"); }
+    shift 2
+  done
+  shift
+  if [ ${#parts[@]} = 0 ]; then
+    report "passed with these inputs"
+  else
+    name+=": ${parts[*]}"
+    always "$@" "${parts[@]}"
+    touch "${keys[@]}"
+  fi
+}
+
+has_passed() {
+  [ -z "${VITRO_ALL:-}" ] && [ -f "$passed/$1" ]
+}
+
+# Notes how a step went.
+report() {
+  echo "$1"
+  printf '%-60s %s\n' "$name" "$1" >>"$temporary/report"
+}
+
+# Ends the check at a step that has failed.
+stop() {
+  report "failed after $((SECONDS - $1)) s"
+  echo
+  cat "$temporary/report"
+  exit 1
+}
+
+end_steps() {
+  echo
+  echo "== Done ($((SECONDS / 60)) min $((SECONDS % 60)) s)"
+  cat "$temporary/report"
+}
+
+# The names and the content of files, without those that git ignores.
+content() {
+  git ls-files -z --cached --others --exclude-standard -- "$@" | sort -z \
+    | xargs -0 -r sha256sum 2>&1
+}
+
+# A number for what a step depends on: its name; modules and paths; and what all steps depend on.
+fingerprint() {
+  local word folders paths=()
+  for word in "${@:2}"; do
+    folders="$(awk -F '\t' -v name="$word" '$1 == name { print $2 }' "$temporary/closures")"
+    if [ -n "$folders" ]; then
+      while read -r word; do paths+=("$word"); done <<<"$folders"
+    elif [ -e "$word" ]; then
+      paths+=("$word")
+    else
+      echo "The step '$1' depends on '$word', which is neither a module nor a path." >&2
+      return 1
+    fi
+  done
+  {
+    echo "$1"
+    echo "$common"
+    content "${paths[@]}"
+  } | sha256sum | cut -c 1-40
+}
+
+# The targets of a package: its tests, or the modules that are none.
+tests_of() {
+  awk -F '\t' -v package="$1" '$3 == package && $4 == "test" { print $1 }' "$temporary/closures" | sort -u
+}
+
+modules_of() {
+  awk -F '\t' -v package="$1" '$3 == package && $4 != "test" { print $1 }' "$temporary/closures" | sort -u
+}
+
+# Builds the tests of a package, unless the folder of builds has them as they are now.
+need_built() {
+  local key
+  key="$(fingerprint built $(tests_of "$1"))"
+  [ "$(cat "$(built "$1")" 2>/dev/null)" != "$key" ] || return 0
+  need_plan "$1"
+  swift build --build-tests --package-path "$1" --scratch-path "$scratch"
+  note_built "$1"
+}
+
+# Notes that the folder of builds has the tests of a package as they are now.
+note_built() {
+  fingerprint built $(tests_of "$1") >"$(built "$1")"
+}
+
+# The file that says what has been built of a package.
+built() {
+  local package="${1/#./library}"
+  echo "$scratch/built-${package//\//-}"
+}
+
+# Fails where a build has warned of our own code.
+no_warnings() {
+  local ours="$PWD/(Sources|Tests|Examples|Benchmarks|Documentation)/"
+  if grep -E "^$ours.*:[0-9]+:[0-9]+: warning: " "$1" | sort -u; then
+    # A file that is not compiled again would not warn again.
+    grep -oE "^$ours[^:]*" "$1" | sort -u | xargs touch
+    fail "There are warnings."
+  fi
+}
