@@ -168,3 +168,16 @@ no_warnings() {
     fail "There are warnings."
   fi
 }
+
+# Fails where a module has been compiled twice: for programs, and for tools that run while building.
+no_doubles() {
+  local tool module doubles=()
+  for tool in "$scratch"/debug/*-tool.build; do
+    module="${tool%-tool.build}"
+    # The bundle of the macros' tests is a tool, and is named like that of the library's.
+    [[ "$module" == */VitroPackage* ]] && continue
+    [ -z "$(find "$tool" -name '*.o' -print -quit)" ] && continue
+    [ -z "$(find "$module.build" -name '*.o' -print -quit 2>/dev/null)" ] || doubles+=("$(basename "$module")")
+  done
+  [ ${#doubles[@]} = 0 ] || fail "These modules have been compiled twice: ${doubles[*]}"
+}

@@ -31,7 +31,7 @@ struct LevelsTests {
     try await withPage(of: .vanilla, count: 7) { try await Self.surface($0) }
   }
 
-  /// Measured by itself, after all other tests: `Scripts/test` asks for it.
+  /// Measured by itself, after all other tests: `Scripts/check` asks for it.
   @Test(
     "The time of each level", .needsBrowser,
     .enabled(if: ProcessInfo.processInfo.environment["VITRO_TIMES"] != nil))

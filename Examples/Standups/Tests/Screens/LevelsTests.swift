@@ -16,7 +16,7 @@ struct LevelsTests {
     #expect(try world.saved.map(\.title) == ["Engineering"])
   }
 
-  /// Measured by itself, after all other tests: `Scripts/test` asks for it.
+  /// Measured by itself, after all other tests: `Scripts/check` asks for it.
   @Test(
     "Both times, medians after a warm-up", .needsBrowser,
     .enabled(if: ProcessInfo.processInfo.environment["VITRO_TIMES"] != nil),
