@@ -298,8 +298,9 @@ if Context.environment["VITRO_TESTS"] == "VitroMacrosTests" {
 }
 
 // `VITRO_TESTS=VitroTests,VitroUITests` leaves only these tests and what they need. `VITRO_FLAGS` are
-// flags for our own modules, and neither for swift-syntax nor for what others have written: those of a
-// sanitizer (`Scripts/sanitize`), or of the optimizer (`Scripts/benchmark`).
+// flags for our own modules, and neither for what others have written nor, but for its own tests, for the
+// compiler plugin: those of a sanitizer (`Scripts/sanitize`), of coverage (`Scripts/coverage`), or of the
+// optimizer (`Scripts/benchmark`).
 if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(String.init) {
   var needed = Set(names)
   for target in package.targets.reversed() where needed.contains(target.name) {
@@ -309,7 +310,8 @@ if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(Str
   package.products = []
 }
 if let flags = Context.environment["VITRO_FLAGS"]?.split(separator: " ").map(String.init) {
-  for target in package.targets where target.type != .macro {
+  let isOfMacros = Context.environment["VITRO_TESTS"] == "VitroMacrosTests"
+  for target in package.targets where target.type != .macro || isOfMacros {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
     target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(flags)]
   }

@@ -71,13 +71,16 @@ play_xctests() {
 # The tests that are played under the thread sanitizer.
 sanitized="VitroConcurrencyTests VitroDependenciesTests"
 
-# Reads the manifests of all packages, see Scripts/manifests/main.swift.
+# Reads the manifests of all packages, see Scripts/manifests/main.swift. The program is kept until it changes.
 manifests() {
-  local program status=0
-  program="$(mktemp -d)"
-  { swiftc Scripts/manifests/*.swift -o "$program/manifests" && "$program/manifests" "$@"; } || status=$?
-  rm -rf "$program"
-  return "$status"
+  local program
+  program="$scratch/manifests/$({ swift --version; cat Scripts/manifests/*.swift; } 2>&1 | sha256sum | cut -c 1-16)"
+  if [ ! -x "$program" ]; then
+    rm -rf "$scratch/manifests"
+    mkdir -p "$scratch/manifests"
+    swiftc Scripts/manifests/*.swift -o "$program" || return 1
+  fi
+  "$program" "$@"
 }
 
 # Stops unless a Swift toolchain is there.
