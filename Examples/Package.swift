@@ -13,6 +13,10 @@ let aliases: [SwiftSetting] = [
     .when(platforms: [.linux]))
 ]
 
+// The same for a file that says `import Charts`, too.
+let chartAliases =
+  aliases + [.unsafeFlags(["-module-alias", "Charts=VitroCharts"], .when(platforms: [.linux]))]
+
 // The same for views without previews and Combine: no macro is compiled for them.
 let views: [Target.Dependency] = [
   .product(name: "VitroUI", package: "Vitro", condition: .when(platforms: [.linux]))
@@ -267,6 +271,21 @@ let package = Package(
       ],
       path: "OvoTimer/Sources/Service"
     ),
+    .target(
+      name: "OvoTimerUI",
+      dependencies: swiftUI + [
+        "OvoTimerLink",
+        .product(name: "OvoTimerDomain", package: "Domains"),
+        .product(name: "Vitro", package: "Vitro"),
+        .product(name: "VitroDependencies", package: "Vitro"),
+      ],
+      path: "OvoTimer/Sources/UI", swiftSettings: chartAliases
+    ),
+    .executableTarget(
+      name: "ovotimer",
+      dependencies: swiftUIApp + ["OvoTimerUI", "OvoTimerLink"],
+      path: "OvoTimer/App", swiftSettings: appAliases
+    ),
     .executableTarget(
       name: "ovo",
       dependencies: [
@@ -280,7 +299,7 @@ let package = Package(
     .testTarget(
       name: "OvoTimerTests",
       dependencies: swiftUI + [
-        "OvoTimerLink", "OvoTimerService", "BrowserTesting",
+        "OvoTimerLink", "OvoTimerService", "OvoTimerUI", "BrowserTesting",
         .product(name: "OvoTimerDomain", package: "Domains"),
         .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroDependencies", package: "Vitro"),

@@ -57,9 +57,14 @@ public final class InMemoryDevice: Sendable {
     for reply in state.withLock({ $0.takeOpen { $0 == capability } }) { reply(.failure(error)) }
   }
 
-  /// The person loads the page again: whatever goes on is interrupted.
+  /// The person loads the page again: whatever goes on is interrupted, and what is scheduled is lost.
   public func reloads() {
-    for reply in state.withLock({ $0.takeOpen { _ in true } }) { reply(.failure(.interrupted)) }
+    for reply in state.withLock({ $0.reload() }) { reply(.failure(.interrupted)) }
+  }
+
+  /// Time passes on the page: notices that are scheduled until then are shown.
+  public func advance(by duration: Duration) {
+    state.withLock { $0.advance(by: duration) }
   }
 
   /// Whether the microphone is on.
@@ -74,6 +79,11 @@ public final class InMemoryDevice: Sendable {
     set { state.withLock { $0.clipboard = newValue } }
   }
 
-  /// What the person was told, the first in front.
+  /// What the person was told, the first in front; without what was replaced or withdrawn.
   public var notices: [Notice] { state.withLock { $0.notices } }
+
+  /// What the person is to be told later, the first to come in front, and in how long.
+  public var scheduledNotices: [(notice: Notice, remaining: Duration)] {
+    state.withLock { $0.scheduled }
+  }
 }

@@ -18,6 +18,8 @@ struct InMemoryDeviceState {
   var clipboard = ""
   private(set) var sounds: [Sound] = []
   private(set) var notices: [Notice] = []
+  /// What the page is to show, the first to come in front.
+  private(set) var scheduled: [(notice: Notice, remaining: Duration)] = []
   /// Those that go on, the oldest in front.
   private var requests: [Request] = []
   private var lastNumber = 0
@@ -73,11 +75,48 @@ struct InMemoryDeviceState {
     case (.sound, "play"): sounds.append(Sound(values: texts))
     case (.clipboard, "copy"): clipboard = texts.first ?? ""
     case (.clipboard, "paste"): return answer([clipboard])
-    case (.notifications, "show") where texts.count == 2:
-      notices.append(Notice(title: texts[0], body: texts[1]))
+    case (.notifications, "show"):
+      guard let notice = Notice(values: texts) else { return [.failure(.missing)] }
+      show(notice)
+    case (.notifications, "schedule"):
+      guard let notice = Notice(values: texts.dropLast()), let delay = texts.last.flatMap(Int.init)
+      else { return [.failure(.missing)] }
+      schedule(notice, after: .milliseconds(delay))
+    case (.notifications, "withdraw"):
+      texts.first.map { withdraw($0) }
     default: return [.failure(.missing)]
     }
     return [.end]
+  }
+
+  private mutating func show(_ notice: Notice) {
+    notice.id.map { withdraw($0) }
+    notices.append(notice)
+  }
+
+  private mutating func schedule(_ notice: Notice, after delay: Duration) {
+    notice.id.map { withdraw($0) }
+    let place = scheduled.firstIndex { $0.remaining > delay } ?? scheduled.endIndex
+    scheduled.insert((notice, delay), at: place)
+  }
+
+  private mutating func withdraw(_ id: String) {
+    scheduled.removeAll { $0.notice.id == id }
+    notices.removeAll { $0.id == id }
+  }
+
+  /// Time passes on the page: what is due is shown.
+  mutating func advance(by duration: Duration) {
+    let due = scheduled.filter { $0.remaining <= duration }
+    scheduled.removeFirst(due.count)
+    for index in scheduled.indices { scheduled[index].remaining -= duration }
+    for (notice, _) in due { show(notice) }
+  }
+
+  /// The page is loaded again: what it was to show is lost, what it has shown stays.
+  mutating func reload() -> [Reply] {
+    scheduled = []
+    return takeOpen { _ in true }
   }
 
   private func answer(_ values: [String]) -> [DeviceReply] { [.values(values), .end] }

@@ -41,7 +41,7 @@ extension InMemoryDevice {
 }
 
 private func note(_ place: String) {
-  _ = Device.current.ask(DeviceRequest(.notifications, "show", place, ""))
+  _ = Device.current.ask(DeviceRequest(.notifications, "show", place, "", ""))
 }
 
 /// What two screens share.

@@ -67,6 +67,64 @@ struct InMemoryDeviceTests {
     try await SoundPlayer(on: device.device).play(sound)
     #expect(device.sounds == [sound])
   }
+
+  @Test("A scheduled notice comes at its time and not before, the sooner first")
+  func schedule() async throws {
+    let device = InMemoryDevice()
+    let notifications = Notifications(on: device.device)
+    let (soon, late) = (Notice(id: "soon", title: "Soon"), Notice(title: "Late"))
+    try await notifications.schedule(late, .seconds(10))
+    try await notifications.schedule(soon, .seconds(5))
+    device.advance(by: .milliseconds(4_999))
+    #expect(device.notices == [])
+    #expect(device.scheduledNotices.map(\.notice) == [soon, late])
+    #expect(device.scheduledNotices.map(\.remaining) == [.milliseconds(1), .milliseconds(5_001)])
+    device.advance(by: .milliseconds(1))
+    #expect(device.notices == [soon])
+    device.advance(by: .seconds(60))
+    #expect(device.notices == [soon, late])
+    #expect(device.scheduledNotices.isEmpty)
+  }
+
+  @Test("A notice takes the place of the one with its identity, wherever that is")
+  func identity() async throws {
+    let device = InMemoryDevice()
+    let notifications = Notifications(on: device.device)
+    let (old, new) = (Notice(id: "egg", title: "Old"), Notice(id: "egg", title: "New"))
+    try await notifications.schedule(old, .seconds(5))
+    try await notifications.show(new)
+    device.advance(by: .seconds(5))
+    #expect(device.notices == [new])
+    try await notifications.schedule(old, .seconds(5))
+    #expect(device.notices == [])
+    try await notifications.withdraw("egg")
+    #expect(device.scheduledNotices.isEmpty)
+  }
+
+  @Test("Notices without an identity stand side by side, and nobody can withdraw them")
+  func anonymous() async throws {
+    let device = InMemoryDevice()
+    let notifications = Notifications(on: device.device)
+    let notice = Notice(title: "Rain")
+    try await notifications.show(notice)
+    try await notifications.schedule(notice, .zero)
+    device.advance(by: .zero)
+    try await notifications.withdraw("")
+    #expect(device.notices == [notice, notice])
+  }
+
+  @Test("A time that has passed is now, and what is too far away is refused with words")
+  func delays() async throws {
+    let device = InMemoryDevice()
+    let notifications = Notifications(on: device.device)
+    try await notifications.schedule(Notice(title: "Past"), .seconds(-5))
+    try await notifications.schedule(Notice(title: "Far"), Notifications.longestDelay)
+    #expect(device.scheduledNotices.map(\.remaining) == [.zero, Notifications.longestDelay])
+    await #expect(throws: DeviceError.failed("A notice can be scheduled 24 days ahead at most.")) {
+      try await notifications.schedule(
+        Notice(title: "Too far"), Notifications.longestDelay + .nanoseconds(1))
+    }
+  }
 }
 
 /// Who listens.

@@ -72,7 +72,13 @@ extension BrowserPage {
     let spot = try await findSpot(of: id)
     let x = spot.left + drag.location.x
     let y = spot.top + drag.location.y
-    if drag.location == drag.start, !drag.isEnded {
+    let isBegin = drag.location == drag.start && !drag.isEnded
+    if pointer == .touch {
+      try await touch(isBegin ? "touchStart" : "touchMove", x, y)
+      if drag.isEnded { try await liftFinger() }
+      return
+    }
+    if isBegin {
       try await mouse("mouseMoved", x, y, button: "none")
       try await mouse("mousePressed", x, y)
     } else {

@@ -11,6 +11,10 @@ extension BrowserPage {
 
   func click(_ id: Element.ID, button: String = "left") async throws {
     let spot = try await findSpot(of: id)
+    if pointer == .touch, button == "left" {
+      try await touch("touchStart", spot.x, spot.y)
+      return try await liftFinger()
+    }
     try await mouse("mouseMoved", spot.x, spot.y, button: "none")
     try await mouse("mousePressed", spot.x, spot.y, button: button)
     try await mouse("mouseReleased", spot.x, spot.y, button: button)
@@ -26,6 +30,21 @@ extension BrowserPage {
         "clickCount": .integer(type == "mouseMoved" ? 0 : 1),
       ]
     )
+  }
+
+  /// Puts a finger down at a point of the window, or moves it there.
+  func touch(_ type: String, _ x: Double, _ y: Double) async throws {
+    try await send(
+      "Input.dispatchTouchEvent",
+      [
+        "type": .string(type),
+        "touchPoints": .array([.object(["x": .number(x), "y": .number(y)])]),
+      ])
+  }
+
+  /// Lifts the finger.
+  func liftFinger() async throws {
+    try await send("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": .array([])])
   }
 
   func type(_ text: String, into id: Element.ID) async throws {

@@ -14,6 +14,12 @@ extension BrowserPage {
     try await send("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
   }
 
+  /// Lets the person use their finger, or the mouse again, for what is clicked and dragged.
+  public func setPointer(_ pointer: PointerType) async throws {
+    try await send("Emulation.setTouchEmulationEnabled", ["enabled": .bool(pointer == .touch)])
+    self.pointer = pointer
+  }
+
   /// Waits until it is so, as long as its patience lasts: nobody else knows when a browser tells what
   /// happens outside of the page. Returns whether it is.
   public func becomes(_ isSo: @MainActor () async throws -> Bool) async throws -> Bool {
@@ -25,4 +31,9 @@ extension BrowserPage {
       try await Task.sleep(for: .milliseconds(10))
     }
   }
+}
+
+/// What a person points with, by the DOM's names.
+public enum PointerType: Sendable {
+  case mouse, touch
 }

@@ -25,6 +25,8 @@ import VitroUITesting
   /// lasts longer.
   public var patience: Duration = .seconds(30)
 
+  /// What the person points with.
+  var pointer = PointerType.mouse
   /// Whether what the page holds is compared with the screen that it shows after each action, where
   /// the server is in this process.
   public var isCompared = true

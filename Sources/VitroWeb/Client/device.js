@@ -157,10 +157,28 @@ const askToNotify = async () => {
   return [states[await Notification.requestPermission()]]
 }
 
-const notify = async (id, title, body) => {
+const notices = new Map() // what takes back each that can be, by its identity
+
+const withdraw = (tag) => {
+  notices.get(tag)?.()
+  notices.delete(tag)
+}
+
+const show = (title, body, tag) => {
+  const notice = new Notification(title, { body, tag, renotify: tag !== "" })
+  if (tag) notices.set(tag, () => notice.close())
+}
+
+const notify = async (id, title, body, tag, delay) => {
   const [state] = await askToNotify()
   if (state !== "authorized") throw "denied"
-  new Notification(title, { body })
+  if (!requests.has(id)) return
+  withdraw(tag)
+  if (!delay) show(title, body, tag)
+  else {
+    const timer = setTimeout(show, delay, title, body, tag)
+    if (tag) notices.set(tag, () => clearTimeout(timer))
+  }
   return []
 }
 
@@ -184,4 +202,10 @@ const abilities = {
   },
   "notifications.requestAuthorization": askToNotify,
   "notifications.show": notify,
+  "notifications.schedule": notify,
+  "notifications.withdraw": async (id, tag) => {
+    need(window.Notification)
+    withdraw(tag)
+    return []
+  },
 }

@@ -39,8 +39,23 @@ document.addEventListener("pointerdown", (event) => {
   }
   const element = event.target.closest("[data-drag]")
   if (!element || !isUsable(element) || drag) return
-  drag = { element, id: event.pointerId, start: point(event, element), frame: 0 }
+  drag = { element, id: event.pointerId, start: point(event, element), frame: 0, sent: 0 }
 })
+
+// At most sixty in a second; while one is under way the next waits, and only the newest counts.
+const sendDrag = (now) => {
+  if (!drag) return
+  drag.frame = 0
+  const { element, start, last, sent } = drag
+  if (!element.isConnected) return
+  const pause = now - sent
+  if (pause < 16 || (pause < 150 && isUnanswered(element))) {
+    drag.frame = requestAnimationFrame(sendDrag)
+  } else {
+    drag.sent = now
+    send(8, element, ...start, ...last, 0)
+  }
+}
 
 document.addEventListener("pointermove", (event) => {
   if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > 10) endPress()
@@ -50,11 +65,7 @@ document.addEventListener("pointermove", (event) => {
     drag.element.setPointerCapture(drag.id)
   }
   drag.last = point(event, drag.element)
-  drag.frame = drag.frame || requestAnimationFrame(() => {
-    if (!drag) return
-    drag.frame = 0
-    if (drag.element.isConnected) send(8, drag.element, ...drag.start, ...drag.last, 0)
-  })
+  drag.frame ||= requestAnimationFrame(sendDrag)
 })
 
 const endDrag = (event) => {

@@ -80,6 +80,8 @@ import VitroUITesting
   func stopsHearing(_ word: String) async throws { try await run("device.fails('\(word)')") }
   func losesConnection() async throws { try await run("device.socket.close()") }
   func reloads() async throws { try await page.reload() }
+  /// It passes by itself.
+  func advance(by duration: Duration) {}
 
   func isListening() async throws -> Bool {
     try await page.evaluate("device.listening.size > 0", as: Bool.self)
@@ -91,7 +93,14 @@ import VitroUITesting
 
   func notices() async throws -> [Notice] {
     try await page.evaluate("device.notices", as: [[String]].self)
-      .map { Notice(title: $0[0], body: $0[1]) }
+      .map { Notice(id: $0[2].isEmpty ? nil : $0[2], title: $0[0], body: $0[1]) }
+  }
+
+  func becomes(_ notices: Set<Notice>) async throws -> Bool {
+    try await page.becomes {
+      let shown = try await self.notices()
+      return shown.count == notices.count && Set(shown) == notices
+    }
   }
 
   private func run(_ script: String) async throws {

@@ -17,6 +17,9 @@ struct DeviceDemo: View {
       Button("Copy") { model.copyButtonTapped() }
       Button("Paste") { model.pasteButtonTapped() }
       Button("Notify") { model.notifyButtonTapped() }
+      Button("Boil an egg") { model.boilButtonTapped(.egg, .milliseconds(40)) }
+      Button("Boil rice") { model.boilButtonTapped(.rice, .milliseconds(80)) }
+      Button("Forget the egg") { model.forgetButtonTapped(.egg) }
       Button("May I notify?") { model.ask { await Notifications(on: .current).authorization() } }
     }
   }
@@ -64,6 +67,20 @@ struct DeviceDemo: View {
     }
   }
 
+  func boilButtonTapped(_ notice: Notice, _ time: Duration) {
+    work {
+      try await Notifications(on: .current).schedule(notice, time)
+      self.note("boils")
+    }
+  }
+
+  func forgetButtonTapped(_ notice: Notice) {
+    work {
+      try await Notifications(on: .current).withdraw(notice.id ?? "")
+      self.note("forgotten")
+    }
+  }
+
   func ask(_ question: @escaping @MainActor () async -> Authorization) {
     work { self.note(await question().rawValue) }
   }
@@ -85,4 +102,9 @@ struct DeviceDemo: View {
       }
     }
   }
+}
+
+extension Notice {
+  static let egg = Notice(id: "egg", title: "Egg", body: "It is hard.")
+  static let rice = Notice(id: "rice", title: "Rice", body: "It is soft.")
 }

@@ -52,7 +52,7 @@ struct DeviceLaws {
     arguments: Place.here,
     [
       (DeviceRequest.Capability.speech, "Listen"), (.clipboard, "Paste"),
-      (.notifications, "Notify"), (.sound, "Ring"),
+      (.notifications, "Notify"), (.notifications, "Boil an egg"), (.sound, "Ring"),
     ])
   func refusal(
     _ place: Place, _ button: (capability: DeviceRequest.Capability, name: String)
@@ -122,6 +122,62 @@ struct DeviceLaws {
       try await stage.press("Notify")
       #expect(try await stage.becomes(" notified"))
       #expect(try await stage.notices() == [Notice(title: "Standup", body: "Time is up.")])
+    }
+  }
+
+  @Test("A scheduled notice is shown when its time has passed", arguments: Place.here)
+  func schedule(_ place: Place) async throws {
+    try await place.withStage { stage in
+      try await stage.press("Boil an egg")
+      #expect(try await stage.becomes(" boils"))
+      stage.advance(by: .milliseconds(40))
+      #expect(try await stage.becomes([.egg]))
+    }
+  }
+
+  @Test("Of one identity a person sees one notice", .tags(.laws), arguments: Place.here)
+  func replacement(_ place: Place) async throws {
+    try await place.withStage { stage in
+      try await stage.press("Boil an egg")
+      try await stage.press("Boil rice")
+      try await stage.press("Boil an egg")
+      #expect(try await stage.becomes(" boils boils boils"))
+      stage.advance(by: .milliseconds(80))
+      #expect(try await stage.becomes([.egg, .rice]))
+      try await stage.press("Boil an egg")
+      #expect(try await stage.becomes(" boils boils boils boils"))
+      stage.advance(by: .milliseconds(40))
+      #expect(try await stage.becomes([.rice, .egg]))
+    }
+  }
+
+  @Test("What is withdrawn is not shown, or not any more", .tags(.laws), arguments: Place.here)
+  func withdrawal(_ place: Place) async throws {
+    try await place.withStage { stage in
+      try await stage.press("Boil an egg")
+      try await stage.press("Forget the egg")
+      try await stage.press("Boil rice")
+      #expect(try await stage.becomes(" boils forgotten boils"))
+      stage.advance(by: .milliseconds(80))
+      #expect(try await stage.becomes([.rice]))
+      try await stage.press("Boil an egg")
+      #expect(try await stage.becomes(" boils forgotten boils boils"))
+      stage.advance(by: .milliseconds(40))
+      #expect(try await stage.becomes([.rice, .egg]))
+      try await stage.press("Forget the egg")
+      #expect(try await stage.becomes([.rice]))
+    }
+  }
+
+  @Test("Who loads the page again loses what it was to show", arguments: Place.here)
+  func scheduleAndReload(_ place: Place) async throws {
+    try await place.withStage { stage in
+      try await stage.press("Boil rice")
+      #expect(try await stage.becomes(" boils"))
+      try await stage.reloads()
+      try await stage.press("Boil an egg")
+      stage.advance(by: .milliseconds(80))
+      #expect(try await stage.becomes([.egg]))
     }
   }
 

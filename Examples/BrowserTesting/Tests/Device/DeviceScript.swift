@@ -46,7 +46,12 @@ let deviceScript = """
   }
   const { Notification: Notice } = window
   window.Notification = class {
-    constructor(title, { body }) { device.notices.push([title, body]) }
+    constructor(title, { body, tag }) {
+      device.notices = device.notices.filter((other) => !tag || other[2] !== tag)
+      this.values = [title, body, tag]
+      device.notices.push(this.values)
+    }
+    close() { device.notices = device.notices.filter((other) => other !== this.values) }
     static get permission() { return Notice.permission }
     static requestPermission() { return Notice.requestPermission() }
   }

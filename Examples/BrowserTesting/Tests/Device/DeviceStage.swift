@@ -18,11 +18,15 @@ import VitroUITesting
   func stopsHearing(_ error: DeviceError) async throws
   func losesConnection() async throws
   func reloads() async throws
+  /// Time passes.
+  func advance(by duration: Duration)
 
   func isListening() async throws -> Bool
   /// How high the tones were that have been heard.
   func tones() async throws -> [Double]
   func notices() async throws -> [Notice]
+  /// Whether what the person sees becomes these, each once.
+  func becomes(_ notices: Set<Notice>) async throws -> Bool
 }
 
 /// Where the laws hold.
@@ -72,7 +76,12 @@ enum Place: CaseIterable {
     await screen.rest()
   }
 
+  func advance(by duration: Duration) { device.advance(by: duration) }
+
   func isListening() -> Bool { device.isListening }
   func tones() -> [Double] { device.sounds.flatMap(\.tones).map(\.hertz) }
   func notices() -> [Notice] { device.notices }
+  func becomes(_ notices: Set<Notice>) -> Bool {
+    device.notices.count == notices.count && Set(device.notices) == notices
+  }
 }

@@ -4,14 +4,19 @@ public import OvoTimerDomain
 public struct TimerStatus: Hashable, Sendable, Codable {
   /// The timer.
   public var timer: OvoTimer
+  /// Which run of the service tells it; what two runs tell cannot be compared.
+  public var run: String
   /// How many changes there were before this one since the service began; the later of two is newer.
   public var number: Int
   /// What people should know of, such as a disk that is full.
   public var problem: String?
 
   /// Makes a status.
-  public init(timer: OvoTimer = OvoTimer(), number: Int = 0, problem: String? = nil) {
+  public init(
+    timer: OvoTimer = OvoTimer(), run: String = "", number: Int = 0, problem: String? = nil
+  ) {
     self.timer = timer
+    self.run = run
     self.number = number
     self.problem = problem
   }

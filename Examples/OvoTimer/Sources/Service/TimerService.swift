@@ -22,6 +22,7 @@ public final class TimerService {
   public static let retryInterval = 5.0
 
   private var kept = KeptTimer()
+  private let run: String
   private var number = 0
   private var store: FileStore
   private var soundProblem: String?
@@ -53,6 +54,7 @@ public final class TimerService {
     self.clock = AnyClock(clock)
     self.now = now
     self.makeID = makeID
+    run = makeID()
   }
 
   isolated deinit {
@@ -76,7 +78,7 @@ public final class TimerService {
   public var status: TimerStatus {
     let problems = [store.problem, soundProblem].compactMap { $0 }
     return TimerStatus(
-      timer: kept.timer, number: number,
+      timer: kept.timer, run: run, number: number,
       problem: problems.isEmpty ? nil : problems.joined(separator: " "))
   }
 

@@ -1,0 +1,145 @@
+import OvoTimerDomain
+public import OvoTimerLink
+public import Vitro
+import VitroDependencies
+
+/// The timer on one page: follows the service, and asks it for what somebody does.
+@ObservableModel @MainActor
+public final class OvoTimerModel {
+  /// Why the page cannot do what it is to do, for people.
+  public private(set) var problem: String?
+  /// Whether the page may tell of the end while somebody looks elsewhere.
+  public private(set) var mayNotify = Authorization.authorized
+  private var remote = RemoteTimer()
+  /// Whether the service tells of changes.
+  private var isFollowing = false
+
+  @ObservationIgnored private var announcing: Task<Void, Never>?
+  @ObservationIgnored private let client: TimerClient
+  @Dependency(\.continuousClock) private var clock
+  @Dependency(\.soundPlayer) private var soundPlayer
+  @Dependency(\.notifications) private var notifications
+
+  /// Makes a model of the client that speaks with the service.
+  public init(client: TimerClient) { self.client = client }
+
+  /// The timer; whatever a control does to it the service is asked for.
+  public var timer: RemoteTimer {
+    get { remote }
+    set {
+      change { $0 = newValue }
+      askNext()
+    }
+  }
+
+  /// What people should know of, if something is wrong.
+  public var warning: String? { problem ?? remote.confirmed.problem }
+
+  /// Whether the alarm is to be heard.
+  public var isSounding: Bool {
+    if case .finished(_, isAcknowledged: false) = remote.timer.state { true } else { false }
+  }
+
+  private var wound: Int { remote.timer.state.wound ?? 0 }
+
+  /// Follows the service as long as somebody looks; where it is not there, it is tried each second, and
+  /// what runs is counted here meanwhile.
+  public func task() async {
+    mayNotify = await notifications.authorization()
+    while !Task.isCancelled {
+      do {
+        for try await status in client.follow() {
+          change { if isFollowing { $0.tell(status) } else { $0.tellFirst(status) } }
+          (isFollowing, problem) = (true, nil)
+        }
+      } catch {
+        problem = "\(error)"
+      }
+      isFollowing = false
+      do { try await clock.sleep(for: .seconds(1)) } catch { return }
+      change { $0.tickAlone() }
+    }
+  }
+
+  /// Makes the alarm heard on this page, again and again, until it is cancelled.
+  public func sound() async {
+    if mayNotify == .authorized {
+      try? await notifications.show(notice)
+    }
+    while !Task.isCancelled {
+      // A browser that nobody has touched makes no sound; the service does.
+      try? await soundPlayer.play(.alarm)
+      do { try await clock.sleep(for: .seconds(10)) } catch { return }
+    }
+  }
+
+  /// Somebody wants to be told of the end while they look elsewhere.
+  public func notifyButtonTapped() async {
+    mayNotify = await notifications.requestAuthorization()
+    announce(insteadOf: .intro)
+  }
+
+  private func change(_ operation: (inout RemoteTimer) -> Void) {
+    let old = remote.timer.state
+    operation(&remote)
+    announce(insteadOf: old)
+  }
+
+  /// Lets the page tell of the end at its second, even where it has lost its program by then.
+  private func announce(insteadOf old: OvoTimer.State) {
+    let new = remote.timer.state
+    guard mayNotify == .authorized, new != old.afterSecond, new != old else { return }
+    let (last, notice) = (announcing, notice)
+    // One after the other, so that the newest is what holds.
+    announcing = Task {
+      await last?.value
+      switch new {
+      case .running(let remaining, _):
+        try? await notifications.schedule(notice, .seconds(remaining))
+      case .finished(_, isAcknowledged: false): break
+      case .intro, .winding, .paused, .finished: try? await notifications.withdraw(Self.noticeID)
+      }
+    }
+  }
+
+  /// What is said at the end; it replaces what this page said of the timer before.
+  private var notice: Notice {
+    let words = OvoTimer.State.winding(selected: wound).timeText
+    return Notice(id: Self.noticeID, title: "Time is up", body: "\(words) have passed.")
+  }
+
+  private static let noticeID = "ovo-timer"
+
+  private func askNext() {
+    guard let request = remote.next() else { return }
+    Task {
+      do {
+        let status = try await client.ask(request)
+        change { $0.answered(status) }
+        problem = nil
+      } catch LinkError.refused {
+        // Somebody else was quicker, and what the service tells says so.
+        change { $0.answered(nil) }
+      } catch {
+        change { $0.failed() }
+        problem = "\(error)"
+      }
+      askNext()
+    }
+  }
+}
+
+extension OvoTimer.State {
+  /// What it is a second later, if it runs on.
+  fileprivate var afterSecond: Self {
+    guard case .running(let remaining, let selected) = self, remaining > 1 else { return self }
+    return .running(remaining: remaining - 1, selected: selected)
+  }
+}
+
+extension Sound {
+  /// Three short tones: something is done, and must not burn.
+  public static let alarm = Sound(
+    Tone(hertz: 988, duration: .milliseconds(220)), Tone(hertz: 988, duration: .milliseconds(220)),
+    Tone(hertz: 1_319, duration: .milliseconds(500)))
+}

@@ -1,0 +1,132 @@
+import Foundation
+import OvoTimerDomain
+import Testing
+import VitroExplorer
+
+/// Whatever happens to a timer, in every order: all states are met, not a sample of them.
+@Suite("The timer, explored")
+struct ExploringTests {
+  @Test("No time is negative, what runs comes to its end by itself, and nothing else happens")
+  func everyPair() throws {
+    let walk = try everything.explore()
+    for kind in OvoTimer.State.kinds {
+      #expect(try walk.way { $0.state.kind == kind } != nil, "\(kind) was not met")
+    }
+    #expect(walk.transitionCount == walk.states.count * Happening.all.count)
+  }
+
+  @Test("Around the longest time nothing is different")
+  func longestTimes() throws {
+    let times = [OvoTimer.longestTime - 1, OvoTimer.longestTime, OvoTimer.longestTime + 1, .max]
+    let walk = try explorer(Happening.winding(to: times) + Happening.controls).explore(depth: 6)
+    #expect(walk.states.allSatisfy { $0.state.longest <= OvoTimer.longestTime })
+    #expect(try walk.way { $0.state.longest == OvoTimer.longestTime } != nil)
+  }
+
+  @Test("The diagram in the documentation is drawn from the code")
+  func diagram() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Documentation/OvoTimer.md").standardized
+    let drawn = try everything.explore().diagram(of: \.state.kind, by: \.name).mermaid
+    #expect(
+      try String(contentsOf: page, encoding: .utf8).contains("```mermaid\n\(drawn)```"),
+      "The page is to show:\n\(drawn)")
+  }
+
+  private var everything: Explorer<OvoTimer, Happening> { explorer(Happening.all) }
+
+  private func explorer(_ events: [Happening]) -> Explorer<OvoTimer, Happening> {
+    Explorer(OvoTimer(), events: events) { $0.meet($1) }
+      .always("All times are such that can be shown") { timer in
+        switch timer.state {
+        case .intro: true
+        case .winding(let selected): 0...OvoTimer.longestTime ~= selected
+        case .running(let remaining, let selected), .paused(let remaining, let selected):
+          remaining >= 1 && remaining <= selected && selected <= OvoTimer.longestTime
+        case .finished(let wound, _): 1...OvoTimer.longestTime ~= wound
+        }
+      }
+      .always("What runs has finished when its seconds have passed, and not a second before") {
+        guard case .running(let remaining, let selected) = $0.state, remaining < 100 else {
+          return true
+        }
+        var timer = $0
+        for _ in 1..<remaining { timer.tick() }
+        guard case .running(remaining: 1, selected) = timer.state else { return false }
+        timer.tick()
+        return timer.state == .finished(wound: selected, isAcknowledged: false)
+      }
+      .never("Something happens that the table does not know") { before, event, after in
+        !before.state.allowed(event).contains(after.state.kind)
+      }
+      .goal("It can be run") { if case .running = $0.state { true } else { false } }
+  }
+}
+
+/// What can happen to a timer.
+private enum Happening: Hashable, Sendable {
+  case asked(TimerRequest), tick
+
+  static func winding(to times: [Int]) -> [Self] { times.map { .asked(.wind(to: $0)) } }
+
+  static let controls: [Self] = [
+    .asked(.start), .asked(.pause), .asked(.unpause), .asked(.restart), .asked(.acknowledge), .tick,
+  ]
+
+  static let all = winding(to: [.min, -1, 0, 1, 2, 3, 4]) + controls
+
+  var name: String {
+    switch self {
+    case .asked(.wind): "wind"
+    case .asked(let request): "\(request)"
+    case .tick: "tick"
+    }
+  }
+}
+
+extension OvoTimer {
+  fileprivate mutating func meet(_ happening: Happening) {
+    switch happening {
+    case .asked(let request): handle(request)
+    case .tick: tick()
+    }
+  }
+}
+
+extension OvoTimer.State {
+  fileprivate static let kinds = ["intro", "winding", "running", "paused", "sounding", "silenced"]
+
+  fileprivate var kind: String {
+    switch self {
+    case .intro: "intro"
+    case .winding: "winding"
+    case .running: "running"
+    case .paused: "paused"
+    case .finished(_, isAcknowledged: false): "sounding"
+    case .finished(_, isAcknowledged: true): "silenced"
+    }
+  }
+
+  /// The longest time in it.
+  fileprivate var longest: Int {
+    switch self {
+    case .intro: 0
+    case .winding(let time), .running(_, let time), .paused(_, let time), .finished(let time, _):
+      time
+    }
+  }
+
+  /// Where an event may lead: what is not in this table stays where it is.
+  fileprivate func allowed(_ event: Happening) -> [String] {
+    switch (kind, event) {
+    case (_, .asked(.wind(let seconds))): [seconds < 0 ? kind : "winding"]
+    case ("winding", .asked(.start)): [self == .winding(selected: 0) ? kind : "running"]
+    case ("running", .asked(.pause)): ["paused"]
+    case ("paused", .asked(.unpause)): ["running"]
+    case ("running", .tick): ["running", "sounding"]
+    case ("sounding", .asked(.acknowledge)): ["silenced"]
+    case ("sounding", .asked(.restart)), ("silenced", .asked(.restart)): ["running"]
+    default: [kind]
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import BrowserTesting
+import Foundation
+import OvoTimerDomain
+import OvoTimerUI
+import SwiftUI
+import Testing
+import VitroConcurrency
+import VitroDependencies
+import VitroUITesting
+
+@MainActor @Suite("The timer in a browser", .serialized, .needsBrowser)
+struct TimerPageTests {
+  @Test("Somebody winds it with the mouse, and it runs when they let go")
+  func mouse() async throws {
+    try await onPage { page, service in
+      try await page.element(id: "dial").drag(
+        from: CGPoint(x: 150, y: 20), to: CGPoint(x: 280, y: 150))
+      #expect(service.timer.state == .running(remaining: 230, selected: 230))
+      #expect(page.element(id: "time").text == "03:50")
+      try await page.compareWithScreen()
+    }
+  }
+
+  @Test("The dial stays where it is, whatever the timer does", arguments: [Viewport.phone, nil])
+  func still(viewport: Viewport?) async throws {
+    try await onPage { page, service in
+      if let viewport { try await page.setViewport(viewport) }
+      func top() async throws -> Double {
+        try await page.rest()
+        return try await page.evaluate(
+          "document.querySelector('[data-drag]').getBoundingClientRect().top", as: Double.self)
+      }
+      let intro = try await top()
+      service.elsewhere(.wind(to: 60))
+      #expect(try await top() == intro)
+      service.elsewhere(.start)
+      #expect(try await top() == intro)
+      service.elsewhere(.pause)
+      #expect(try await top() == intro)
+      service.elsewhere(.unpause)
+      service.ticks(60)
+      #expect(try await top() == intro)
+    }
+  }
+
+  @Test("Somebody winds it with a finger on a phone, which scrolls nothing meanwhile")
+  func finger() async throws {
+    try await onPage { page, service in
+      try await page.setViewport(.phone)
+      try await page.setPointer(.touch)
+      try await page.element(id: "dial").drag(
+        from: CGPoint(x: 150, y: 20), to: CGPoint(x: 280, y: 150))
+      #expect(service.timer.state == .running(remaining: 230, selected: 230))
+      try await page.button("Pause").tap()
+      #expect(service.timer.state == .paused(remaining: 230, selected: 230))
+      #expect(try await page.evaluate("scrollY", as: Double.self) == 0)
+    }
+  }
+
+  @Test("However fast a mouse moves, sixty messages go up in a second, and the last place counts")
+  func rate() async throws {
+    try await onPage { page, service in
+      let script = """
+        (async () => {
+          const dial = document.querySelector("[data-drag]")
+          const box = dial.getBoundingClientRect()
+          const [x, y, r] = [box.left + box.width / 2, box.top + box.height / 2, box.width / 2 - 20]
+          const point = (type, turn) => dial.dispatchEvent(new PointerEvent(type, {
+            bubbles: true, pointerId: 1, clientX: x + r * Math.sin(turn * 2 * Math.PI),
+            clientY: y - r * Math.cos(turn * 2 * Math.PI),
+          }))
+          dial.setPointerCapture = () => {}
+          const channel = new MessageChannel()
+          const turns = new Promise((done) => {
+            const began = performance.now()
+            let moves = 0
+            channel.port1.onmessage = () => {
+              const turn = Math.min((performance.now() - began) / 1000, 0.75)
+              point("pointermove", turn)
+              moves += 1
+              if (turn < 0.75) channel.port2.postMessage(0)
+              else done(moves)
+            }
+          })
+          point("pointerdown", 0)
+          const [before, began] = [wire.sent.length, performance.now()]
+          channel.port2.postMessage(0)
+          const moves = await turns
+          const seconds = (performance.now() - began) / 1000
+          const sent = wire.sent.slice(before).filter((text) => text.startsWith("[8,")).length
+          point("pointerup", 0.75)
+          return [moves, sent, seconds]
+        })()
+        """
+      let figures = try await page.evaluate(script, as: [Double].self)
+      let (moves, sent, seconds) = (figures[0], figures[1], figures[2])
+      #expect(sent >= 2 && sent <= 60 * seconds + 1 && moves > sent)
+      try await page.rest()
+      #expect(service.timer.state == .running(remaining: 680, selected: 680))
+    }
+  }
+
+  @Test("Somebody winds, starts and pauses it with the keyboard alone")
+  func keyboard() async throws {
+    try await onPage { page, service in
+      for (key, code) in [("PageUp", 33), ("ArrowUp", 38), ("ArrowDown", 40), ("ArrowUp", 38)] {
+        try await page.press(key: key, code: code)
+      }
+      #expect(service.timer.state == .winding(selected: 70))
+      try await page.press(key: "Enter", code: 13)
+      #expect(service.timer.state == .running(remaining: 70, selected: 70))
+      try await page.press(key: "p", code: 80)
+      #expect(service.timer.state == .paused(remaining: 70, selected: 70))
+      try await page.compareWithScreen()
+    }
+  }
+
+  @Test("Nobody is shut out, in any state", .needsAccessibilityRules)
+  func rules() async throws {
+    try await onPage { page, service in
+      func check() async throws {
+        try await page.rest()
+        #expect(try await page.brokenRulesInEveryLook() == [])
+      }
+      try await check()
+      service.elsewhere(.wind(to: 5_400))
+      try await check()
+      service.elsewhere(.start)
+      try await check()
+      service.elsewhere(.pause)
+      try await check()
+      service.elsewhere(.unpause)
+      service.ticks(5_400)
+      try await check()
+      service.elsewhere(.acknowledge)
+      service.meets("The timer goes on, but is not stored.")
+      try await check()
+    }
+  }
+
+  @Test("A page holds what its screen holds, whatever is done on it")
+  func walk() async throws {
+    let stroll = Stroll("Timer", code: "TimerPageTests.makeScreen($0, InMemoryTimer())") {
+      Self.makeScreen($0, InMemoryTimer())
+    }
+    try await stroll.walk(steps: 25)
+  }
+
+  /// A page on which only the service lets time pass.
+  static func makeScreen(_ host: ScreenHost, _ service: InMemoryTimer) -> Screen {
+    withDependencies {
+      $0.continuousClock = TestClock()
+      $0.use(InMemoryDevice().device)
+    } operation: {
+      let model = OvoTimerModel(client: service.client)
+      return Screen(host: host) { OvoTimerView(model: model) }
+    }
+  }
+
+  private func onPage(
+    _ deed: @escaping @MainActor (BrowserPage, InMemoryTimer) async throws -> Void
+  ) async throws {
+    let service = InMemoryTimer()
+    try await withPage(named: "Ovo Timer", showing: { Self.makeScreen($0, service) }) { page in
+      try await deed(page, service)
+      #expect(page.problems == [])
+    }
+  }
+}

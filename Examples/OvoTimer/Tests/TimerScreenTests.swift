@@ -1,0 +1,237 @@
+import Foundation
+import OvoTimerDomain
+import OvoTimerUI
+import SwiftUI
+import Testing
+import VitroConcurrency
+import VitroDependencies
+import VitroUITesting
+
+/// A page of the timer, whose service, clock and device a test plays.
+@MainActor
+private struct TimerStage {
+  let service: InMemoryTimer
+  let clock = TestClock()
+  let device = InMemoryDevice()
+  let screen: Screen
+
+  init(_ timer: OvoTimer = OvoTimer()) {
+    let (service, clock, device) = (InMemoryTimer(timer), clock, device)
+    self.service = service
+    screen = withDependencies {
+      $0.continuousClock = clock
+      $0.use(device.device)
+    } operation: {
+      let model = OvoTimerModel(client: service.client)
+      return Screen { OvoTimerView(model: model) }
+    }
+  }
+
+  var title: String? { screen.heading.text }
+  var time: String? { screen.element(id: "time").text }
+
+  func passes(_ seconds: Int) async {
+    service.ticks(seconds)
+    await screen.rest()
+  }
+}
+
+extension Notice {
+  fileprivate static func end(of time: String) -> Notice {
+    Notice(id: "ovo-timer", title: "Time is up", body: "\(time) have passed.")
+  }
+}
+
+extension OvoTimer {
+  /// A timer of which all of these have been asked.
+  fileprivate init(after requests: TimerRequest...) {
+    self.init()
+    for request in requests { handle(request) }
+  }
+}
+
+@MainActor @Suite("The timer on the screen")
+struct TimerScreenTests {
+  @Test("Somebody who has never wound it is told how")
+  func intro() async {
+    let stage = TimerStage()
+    await stage.screen.rest()
+    #expect(stage.title == "Ovo Timer")
+    let advice =
+      "Turn the dial clockwise: each turn is a quarter of an hour. Let go, and it runs."
+    #expect(stage.screen.text(advice).exists)
+    #expect(stage.screen.button("Start").isAbsent)
+    #expect(stage.screen.accessibilityProblems == [])
+  }
+
+  @Test("A turn of the dial winds click by click, and it runs when the finger lets go")
+  func drag() async throws {
+    let stage = TimerStage()
+    // From the top to the right: a quarter of a turn, to the click.
+    try await stage.screen.element(id: "dial").drag(
+      from: CGPoint(x: 150, y: 20), to: CGPoint(x: 280, y: 150))
+    #expect(stage.service.timer.state == .running(remaining: 230, selected: 230))
+    #expect(stage.title == "Running")
+    #expect(stage.time == "03:50")
+  }
+
+  @Test("The buttons wind as the finger does, step by step, and never below nothing")
+  func buttons() async throws {
+    let stage = TimerStage()
+    #expect(!stage.screen.button("Ten seconds less").isEnabled)
+    try await stage.screen.button("One minute more").tap()
+    #expect(stage.title == "Winding")
+    try await stage.screen.button("Ten seconds more").tap()
+    #expect(stage.time == "01:10")
+    try await stage.screen.button("One minute less").tap()
+    #expect(stage.time == "01:00")
+    try await stage.screen.button("One minute less").tap()
+    #expect(stage.time == "00:00")
+    #expect(!stage.screen.button("Start").isEnabled)
+    try await stage.screen.button("Ten seconds more").tap()
+    try await stage.screen.button("Start").tap()
+    #expect(stage.service.timer.state == .running(remaining: 10, selected: 10))
+  }
+
+  @Test("A running timer counts down, stands still, and goes on")
+  func pause() async throws {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 90), .start))
+    await stage.passes(1)
+    #expect(stage.time == "01:29")
+    #expect(stage.screen.text("of 01:30").exists)
+    try await stage.screen.button("Pause").tap()
+    await stage.passes(5)
+    #expect(stage.title == "Paused")
+    #expect(stage.time == "01:29")
+    try await stage.screen.button("Resume").tap()
+    await stage.passes(1)
+    #expect(stage.time == "01:28")
+    #expect(stage.screen.accessibilityProblems == [])
+  }
+
+  @Test("At its end the alarm is heard until somebody silences it; the same time runs again")
+  func finished() async throws {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 2), .start))
+    await stage.passes(2)
+    #expect(stage.title == "Time is up")
+    #expect(stage.device.sounds == [.alarm])
+    #expect(stage.device.notices == [.end(of: "00:02")])
+    await stage.clock.advance(by: .seconds(25))
+    #expect(stage.device.sounds.count == 3)
+    #expect(stage.device.notices.count == 1)
+    try await stage.screen.button("Silence").tap()
+    #expect(stage.screen.button("Silence").isAbsent)
+    #expect(stage.device.notices == [])
+    await stage.clock.advance(by: .seconds(60))
+    #expect(stage.device.sounds.count == 3)
+    try await stage.screen.button("Again").tap()
+    #expect(stage.service.timer.state == .running(remaining: 2, selected: 2))
+    #expect(stage.title == "Running")
+  }
+
+  @Test("The page itself tells of the end at its second, of the newest end only")
+  func announcement() async throws {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 90), .start))
+    func scheduled() -> [Duration] { stage.device.scheduledNotices.map(\.remaining) }
+    await stage.screen.rest()
+    #expect(stage.device.scheduledNotices.map(\.notice) == [.end(of: "01:30")])
+    #expect(scheduled() == [.seconds(90)])
+    await stage.passes(1)
+    #expect(scheduled() == [.seconds(90)])
+    try await stage.screen.button("Pause").tap()
+    #expect(scheduled() == [])
+    try await stage.screen.button("Resume").tap()
+    #expect(scheduled() == [.seconds(89)])
+    stage.service.elsewhere(.wind(to: 300))
+    stage.service.elsewhere(.start)
+    await stage.screen.rest()
+    #expect(stage.device.scheduledNotices.map(\.notice) == [.end(of: "05:00")])
+    #expect(scheduled() == [.seconds(300)])
+    stage.device.advance(by: .seconds(300))
+    #expect(stage.device.notices == [.end(of: "05:00")])
+    await stage.passes(300)
+    #expect(stage.device.notices == [.end(of: "05:00")])
+  }
+
+  @Test("What somebody does elsewhere is on the screen")
+  func elsewhere() async throws {
+    let stage = TimerStage()
+    stage.service.elsewhere(.wind(to: 300))
+    await stage.screen.rest()
+    #expect(stage.title == "Winding")
+    stage.service.elsewhere(.start)
+    await stage.screen.rest()
+    #expect(stage.time == "05:00")
+  }
+
+  @Test("Two pages of one timer show the same, whatever is done on either")
+  func two() async throws {
+    let one = TimerStage()
+    let two = withDependencies {
+      $0.continuousClock = one.clock
+      $0.use(one.device.device)
+    } operation: {
+      let model = OvoTimerModel(client: one.service.client)
+      return Screen { OvoTimerView(model: model) }
+    }
+    try await one.screen.button("One minute more").tap()
+    await two.rest()
+    try await two.button("Start").tap()
+    await one.screen.rest()
+    #expect(one.title == "Running" && two.heading.text == "Running")
+    try await one.screen.button("Pause").tap()
+    await two.rest()
+    #expect(two.heading.text == "Paused")
+  }
+
+  @Test("Without its service it goes on counting, says so, and asks the next one")
+  func service() async throws {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 90), .start))
+    await stage.passes(1)
+    stage.service.goes()
+    await stage.screen.rest()
+    let warning = try #require(stage.screen.element(id: "warning").text)
+    #expect(warning.hasPrefix("The timer's service"))
+    await stage.clock.advance(by: .seconds(3))
+    #expect(stage.time == "01:26")
+    try await stage.screen.button("Pause").tap()
+    #expect(stage.title == "Running")
+    stage.service.comes(with: OvoTimer(after: .wind(to: 80), .start))
+    await stage.clock.advance(by: .seconds(1))
+    #expect(stage.time == "01:20")
+    #expect(stage.screen.element(id: "warning").isAbsent)
+    await stage.passes(1)
+    #expect(stage.time == "01:19")
+  }
+
+  @Test("What is wrong with the disk is said as long as it is")
+  func disk() async throws {
+    let stage = TimerStage()
+    stage.service.meets("The timer goes on, but is not stored.")
+    await stage.screen.rest()
+    #expect(stage.screen.element(id: "warning").text == "The timer goes on, but is not stored.")
+    stage.service.meets(nil)
+    await stage.screen.rest()
+    #expect(stage.screen.element(id: "warning").isAbsent)
+  }
+
+  @Test("Who has not been asked may let the page tell of the end")
+  func notify() async throws {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 90), .start))
+    #expect(stage.screen.button("Notify me when it is done").isAbsent)
+    let asked = TimerStage()
+    asked.device.decide(.notDetermined, for: .notifications)
+    let screen = withDependencies {
+      $0.continuousClock = asked.clock
+      $0.use(asked.device.device)
+    } operation: {
+      let model = OvoTimerModel(client: stage.service.client)
+      return Screen { OvoTimerView(model: model) }
+    }
+    await screen.rest()
+    #expect(asked.device.scheduledNotices.isEmpty)
+    try await screen.button("Notify me when it is done").tap()
+    #expect(asked.device.scheduledNotices.map(\.remaining) == [.seconds(90)])
+    #expect(screen.button("Notify me when it is done").isAbsent)
+  }
+}
