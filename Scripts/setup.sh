@@ -49,6 +49,26 @@ build_optimized() {
   VITRO_FLAGS="$optimizing" build_benchmarks "$optimized" && mv "$stamp.begun" "$stamp"
 }
 
+# Builds the tests of a package.
+#
+# The compiler may leave out a file that uses what another module has changed, if that was compiled with
+# another package in between; the linker then misses what is gone. Our own modules are compiled anew.
+build_tests() {
+  local log status=0
+  local build=(swift build --build-tests --package-path "$1" --scratch-path "$scratch")
+  log="$(mktemp)"
+  need_plan "$1"
+  "${build[@]}" 2>&1 | tee "$log" || status=$?
+  if [ "$status" != 0 ] && grep -q 'undefined reference' "$log"; then
+    echo "What was kept of an earlier build does not fit. Our own modules are compiled anew."
+    rm -rf "$scratch"/debug/Vitro*.build "$scratch"/debug/*Tests.build "$scratch/debug.yaml"
+    status=0
+    "${build[@]}" || status=$?
+  fi
+  rm -f "$log"
+  return "$status"
+}
+
 # Plays the tests of a package that are built, with options of Swift Testing such as '--filter'. 'swift test'
 # would go by the plan of the build, which may be that of another package.
 play_tests() {

@@ -143,8 +143,7 @@ need_built() {
   local key
   key="$(fingerprint built $(tests_of "$1"))"
   [ "$(cat "$(built "$1")" 2>/dev/null)" != "$key" ] || return 0
-  need_plan "$1"
-  swift build --build-tests --package-path "$1" --scratch-path "$scratch"
+  build_tests "$1"
   note_built "$1"
 }
 

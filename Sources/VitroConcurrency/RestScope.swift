@@ -6,6 +6,10 @@ package final class RestScope: TaskExecutor {
   /// What the caller belongs to.
   package static var current: RestScope? { RestMark.current?.scope }
 
+  /// How often work may go on between two waits for rest. A turn may take a millisecond where other programs
+  /// are at work, so tests of what never rests give it fewer.
+  @TaskLocal package static var mostTurns = 50_000
+
   let executor: RestExecutor
   /// The step of a test that it is a part of.
   let step: RestStep?
@@ -29,7 +33,8 @@ package final class RestScope: TaskExecutor {
   private struct Turns {
     var count = 0
     var rests: UInt64 = 0
-    var limit = 50_000
+    var limit = RestScope.mostTurns
+    var isKnownToBeRestless = false
   }
 
   private struct WeakClock {
@@ -77,8 +82,11 @@ package final class RestScope: TaskExecutor {
   /// Says once that it does nothing but go on; from then on it gets fewer turns.
   func isRestless() {
     let isFirst = executor.work.withLock { _ in
-      defer { turns.limit = 1_000 }
-      return turns.limit > 1_000
+      defer {
+        turns.limit = min(turns.limit, 1_000)
+        turns.isKnownToBeRestless = true
+      }
+      return !turns.isKnownToBeRestless
     }
     guard isFirst else { return }
     if let reportsRestless { return reportsRestless() }

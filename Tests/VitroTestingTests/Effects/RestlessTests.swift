@@ -3,7 +3,7 @@ import Testing
 import VitroTesting
 
 /// Work that does nothing but yield is reported by its name, and hangs nobody.
-@MainActor @Suite struct RestlessTests {
+@MainActor @Suite(.fewTurns) struct RestlessTests {
   @Test func anEffectThatOnlyYieldsIsReportedAtItsLine() async {
     let store = makeStore { _ in while !Task.isCancelled { await Task.yield() } }
     var task: TestStoreTask?

@@ -11,18 +11,20 @@ import VitroUITesting
     "A task that only goes on fails the next thing that is asked, by the name of its view",
     arguments: Way.allCases)
   func told(_ way: Way) async {
-    let screen = Screen { Restless(way: way) }
-    screen.onProblem = { _ in }
-    await screen.rest()
-    withKnownIssue {
+    await RestScope.$mostTurns.withValue(2_000) {
+      let screen = Screen { Restless(way: way) }
+      screen.onProblem = { _ in }
+      await screen.rest()
+      withKnownIssue {
+        #expect(screen.button("End").exists)
+      } matching: { issue in
+        issue.comments.map(\.rawValue).joined().hasPrefix(
+          "A '.task' of 'Restless' never comes to rest: it does nothing but go on")
+      }
       #expect(screen.button("End").exists)
-    } matching: { issue in
-      issue.comments.map(\.rawValue).joined().hasPrefix(
-        "A '.task' of 'Restless' never comes to rest: it does nothing but go on")
+      screen.unmount()
+      await screen.rest()
     }
-    #expect(screen.button("End").exists)
-    screen.unmount()
-    await screen.rest()
   }
 
   @Test("A task that begins another one, which shows nothing at first, is seen to the end of both")
@@ -34,16 +36,18 @@ import VitroUITesting
 
   @Test("Tasks that begin each other without end are told")
   func endlessChain() async {
-    let screen = Screen { EndlessChain() }
-    screen.onProblem = { _ in }
-    await screen.rest()
-    withKnownIssue {
-      #expect(screen.button("End").exists)
-    } matching: { issue in
-      issue.comments.map(\.rawValue).joined().contains("never comes to rest")
+    await RestScope.$mostTurns.withValue(2_000) {
+      let screen = Screen { EndlessChain() }
+      screen.onProblem = { _ in }
+      await screen.rest()
+      withKnownIssue {
+        #expect(screen.button("End").exists)
+      } matching: { issue in
+        issue.comments.map(\.rawValue).joined().contains("never comes to rest")
+      }
+      screen.unmount()
+      await screen.rest()
     }
-    screen.unmount()
-    await screen.rest()
   }
 
   @Test("A task that sleeps for no time now and then is none")
