@@ -3,8 +3,14 @@
 # Where it stands which steps have passed, and with which inputs.
 passed="${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/vitro/passed"
 
-# Begins to check: learns what every module is made of.
+# Begins to check: learns what every module is made of. With '--plan' the steps that would run are named, and
+# none is run.
 begin_steps() {
+  case "${1:-}" in
+    "") plan="" ;;
+    --plan) plan=yes ;;
+    *) echo "Scripts/check [--plan]" && exit 64 ;;
+  esac
   temporary="$(mktemp -d)"
   trap 'rm -rf "$temporary"' EXIT
   mkdir -p "$passed"
@@ -25,6 +31,7 @@ begin_steps() {
 # Begins a step with a name.
 step() {
   name="$1"
+  [ -z "$plan" ] || return 0
   echo
   echo "== $name ($((SECONDS / 60)) min $((SECONDS % 60)) s)"
 }
@@ -34,9 +41,10 @@ fail() {
   return 1
 }
 
-# Runs the step.
+# Runs the step; a plan only says so.
 always() {
   local start="$SECONDS" status
+  [ -z "$plan" ] || { report "runs"; return 0; }
   # In a list with '||', 'set -e' would count for nothing inside.
   set +e
   (set -e && "$@")
@@ -55,7 +63,7 @@ changed() {
     report "passed with these inputs"
   else
     always "$@"
-    touch "$passed/$key"
+    [ -n "$plan" ] || touch "$passed/$key"
   fi
 }
 
@@ -74,7 +82,7 @@ changed_parts() {
   else
     name+=": ${parts[*]}"
     always "$@" "${parts[@]}"
-    touch "${keys[@]}"
+    [ -n "$plan" ] || touch "${keys[@]}"
   fi
 }
 
@@ -84,7 +92,7 @@ has_passed() {
 
 # Notes how a step went.
 report() {
-  echo "$1"
+  [ -n "$plan" ] || echo "$1"
   printf '%-60s %s\n' "$name" "$1" >>"$temporary/report"
 }
 
@@ -97,6 +105,7 @@ stop() {
 }
 
 end_steps() {
+  [ -z "$plan" ] || { cat "$temporary/report"; return 0; }
   echo
   echo "== Done ($((SECONDS / 60)) min $((SECONDS % 60)) s)"
   cat "$temporary/report"
