@@ -242,7 +242,7 @@ let package = Package(
     .testTarget(
       name: "VitroTestingTests",
       dependencies: [
-        "VitroTesting",
+        "VitroTesting", "VitroConcurrency",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
     .testTarget(
