@@ -75,10 +75,10 @@ struct TimerPageTests {
             const began = performance.now()
             let moves = 0
             channel.port1.onmessage = () => {
-              const turn = Math.min((performance.now() - began) / 1000, 0.75)
+              const turn = Math.min((performance.now() - began) / 1000, 0.7)
               point("pointermove", turn)
               moves += 1
-              if (turn < 0.75) channel.port2.postMessage(0)
+              if (turn < 0.7) channel.port2.postMessage(0)
               else done(moves)
             }
           })
@@ -88,7 +88,7 @@ struct TimerPageTests {
           const moves = await turns
           const seconds = (performance.now() - began) / 1000
           const sent = wire.sent.slice(before).filter((text) => text.startsWith("[8,")).length
-          point("pointerup", 0.75)
+          point("pointerup", 0.7)
           return [moves, sent, seconds]
         })()
         """
@@ -96,7 +96,7 @@ struct TimerPageTests {
       let (moves, sent, seconds) = (figures[0], figures[1], figures[2])
       #expect(sent >= 2 && sent <= 60 * seconds + 1 && moves > sent)
       try await page.rest()
-      #expect(service.timer.state == .running(remaining: 680, selected: 680))
+      #expect(service.timer.state == .running(remaining: 630, selected: 630))
     }
   }
 
