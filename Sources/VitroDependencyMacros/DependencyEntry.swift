@@ -1,4 +1,4 @@
-/// Makes a variable in an extension of ``DependencyValues`` a dependency, and writes its key.
+/// Makes a variable in an extension of `DependencyValues` a dependency, and writes its key.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -8,9 +8,9 @@
 ///
 /// What is assigned is the live value, made when it is first used. A test that uses the dependency and
 /// does not override it fails by its name, unless the type says what tests get: a ``DependencyClient()``
-/// does, and so does every type that is its own ``TestDependencyKey``.
+/// does, and so does every type that is its own `TestDependencyKey`.
 ///
-/// Without a value the type must be its own ``DependencyKey``:
+/// Without a value the type must be its own `DependencyKey`:
 /// `@DependencyEntry var primes: Primes`.
 @attached(accessor, names: named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_$))

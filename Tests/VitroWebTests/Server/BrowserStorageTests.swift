@@ -33,6 +33,17 @@ import VitroUI
   }
 
   @Test(arguments: [
+    "vitro.Vitro.name=sBlob; vitro.Vitro.name=sCleo", "a=b;vitro.Vitro.name=sBlob",
+    "  vitro.Vitro.name =\tsBlob ;", "vitro; vitro.Vitro.name=sBlob; =",
+  ])
+  func ofManyCookiesTheFirstOfTheNameCounts(_ cookies: String) async throws {
+    try await RunningServer.run(screen: Screen.greeting) { server in
+      let page = try await Browser(port: server.port, headers: ["cookie": cookies]).page
+      #expect(page.status == 200 && page.body.contains("Hello, Blob!"))
+    }
+  }
+
+  @Test(arguments: [
     "vitro.Vitro.name=", "vitro.Vitro.name=i7", "vitro.Vitro.name=s%FF",
     "vitro.Vitro.name=dnan", "vitro.Vitro.name=zzz", "vitro.Other.name=sBlob", ";;;=;",
     "vitro.Vitro.name=x" + String(repeating: "%", count: 3_000),
