@@ -33,7 +33,7 @@ extension BrowserPage {
   }
 }
 
-/// What a person points with, by the DOM's names.
+/// The kind of a pointing device, by the DOM's names.
 public enum PointerType: Sendable {
   case mouse, touch
 }

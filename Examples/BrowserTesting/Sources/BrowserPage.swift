@@ -25,7 +25,7 @@ import VitroUITesting
   /// lasts longer.
   public var patience: Duration = .seconds(30)
 
-  /// What the person points with.
+  /// The pointing device of the person.
   var pointer = PointerType.mouse
   /// Whether what the page holds is compared with the screen that it shows after each action, where
   /// the server is in this process.

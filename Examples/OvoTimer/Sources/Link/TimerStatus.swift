@@ -8,7 +8,7 @@ public struct TimerStatus: Hashable, Sendable, Codable {
   public var run: String
   /// How many changes there were before this one since the service began; the later of two is newer.
   public var number: Int
-  /// What people should know of, such as a disk that is full.
+  /// The problem of the service, for people, such as a disk that is full.
   public var problem: String?
 
   /// Makes a status.

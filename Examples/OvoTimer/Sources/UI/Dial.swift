@@ -99,7 +99,7 @@ private struct Spiral: View {
 
   private var inner: Double { 0.5 }
 
-  /// Where the line is after so many turns.
+  /// The point of the spiral after some turns, in the chart's units.
   private func place(at turns: Double) -> (x: Double, y: Double) {
     place(at: turns, radius: 1 - (1 - inner) * turns / (Winder.mostTurns + 1))
   }

@@ -35,7 +35,7 @@ public final class InMemoryTimer: Sendable {
   /// The timer.
   public var timer: OvoTimer { state.withLock { $0.status.timer } }
 
-  /// What it has been asked for, the first in front.
+  /// The requests that it has received, in their order.
   public var requests: [TimerRequest] { state.withLock { $0.requests } }
 
   /// Lets seconds pass.
@@ -43,10 +43,10 @@ public final class InMemoryTimer: Sendable {
     for _ in 0..<seconds { state.withLock { change(&$0) { $0.timer.tick() } } }
   }
 
-  /// Somebody else asks for something.
+  /// Performs the request of another client.
   public func elsewhere(_ request: TimerRequest) { _ = try? ask(request) }
 
-  /// Something is wrong, or not any more.
+  /// Sets or clears the problem that its status tells.
   public func meets(_ problem: String?) {
     state.withLock { change(&$0) { $0.problem = problem } }
   }

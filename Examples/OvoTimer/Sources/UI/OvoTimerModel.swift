@@ -32,7 +32,7 @@ public final class OvoTimerModel {
     }
   }
 
-  /// What people should know of, if something is wrong.
+  /// The newest problem of this page or of the service, for people.
   public var warning: String? { problem ?? remote.confirmed.problem }
 
   /// Whether the alarm is to be heard.
@@ -73,7 +73,7 @@ public final class OvoTimerModel {
     }
   }
 
-  /// Somebody wants to be told of the end while they look elsewhere.
+  /// Asks for the permission to notify of the end in the background.
   public func notifyButtonTapped() async {
     mayNotify = await notifications.requestAuthorization()
     announce(insteadOf: .intro)
@@ -102,7 +102,7 @@ public final class OvoTimerModel {
     }
   }
 
-  /// What is said at the end; it replaces what this page said of the timer before.
+  /// The notification of the end; it replaces the one before.
   private var notice: Notice {
     let words = OvoTimer.State.winding(selected: wound).timeText
     return Notice(id: Self.noticeID, title: "Time is up", body: "\(words) have passed.")
@@ -130,7 +130,7 @@ public final class OvoTimerModel {
 }
 
 extension OvoTimer.State {
-  /// What it is a second later, if it runs on.
+  /// The state a second later.
   fileprivate var afterSecond: Self {
     guard case .running(let remaining, let selected) = self, remaining > 1 else { return self }
     return .running(remaining: remaining - 1, selected: selected)
