@@ -251,18 +251,18 @@ let package = Package(
     ),
     // How a page and a command line speak with the service of a timer.
     .target(
-      name: "OvoTimerLink",
+      name: "OvoTimerClient",
       dependencies: [
         .product(name: "OvoTimerDomain", package: "Domains"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
-      path: "OvoTimer/Sources/Link"
+      path: "OvoTimer/Sources/Client"
     ),
     .target(
       name: "OvoTimerService",
       dependencies: [
-        "OvoTimerLink",
+        "OvoTimerClient",
         .product(name: "OvoTimerDomain", package: "Domains"),
         .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroDependencies", package: "Vitro"),
@@ -274,7 +274,7 @@ let package = Package(
     .target(
       name: "OvoTimerUI",
       dependencies: swiftUI + [
-        "OvoTimerLink",
+        "OvoTimerClient",
         .product(name: "OvoTimerDomain", package: "Domains"),
         .product(name: "Vitro", package: "Vitro"),
         .product(name: "VitroDependencies", package: "Vitro"),
@@ -283,13 +283,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "ovotimer",
-      dependencies: swiftUIApp + ["OvoTimerUI", "OvoTimerLink"],
+      dependencies: swiftUIApp + ["OvoTimerUI", "OvoTimerClient"],
       path: "OvoTimer/App", swiftSettings: appAliases
     ),
     .executableTarget(
       name: "ovo",
       dependencies: [
-        "OvoTimerLink", "OvoTimerService",
+        "OvoTimerClient", "OvoTimerService",
         .product(name: "OvoTimerDomain", package: "Domains"),
         .product(name: "VitroDependencies", package: "Vitro"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -299,7 +299,7 @@ let package = Package(
     .testTarget(
       name: "OvoTimerTests",
       dependencies: swiftUI + [
-        "OvoTimerLink", "OvoTimerService", "OvoTimerUI", "BrowserTesting",
+        "OvoTimerClient", "OvoTimerService", "OvoTimerUI", "BrowserTesting",
         .product(name: "OvoTimerDomain", package: "Domains"),
         .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroDependencies", package: "Vitro"),

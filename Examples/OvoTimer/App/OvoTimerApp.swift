@@ -1,4 +1,4 @@
-import OvoTimerLink
+import OvoTimerClient
 import OvoTimerUI
 import SwiftUI
 

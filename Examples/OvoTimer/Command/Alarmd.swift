@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import OvoTimerDomain
-import OvoTimerLink
+import OvoTimerClient
 import OvoTimerService
 import VitroDependencies
 
@@ -14,7 +14,7 @@ struct Alarmd: AsyncParsableCommand {
       """)
 
   @Option(help: "A program that makes the alarm heard, in place of the desktop.")
-  var sounder: String?
+  var notifier: String?
 
   @MainActor
   func run() async throws {
@@ -22,22 +22,22 @@ struct Alarmd: AsyncParsableCommand {
     signal(SIGHUP, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
     umask(0o077)
-    let place = Place.ofUser()
+    let location = ServiceLocation.ofUser()
     let lock: ServiceLock
     do {
-      lock = try ServiceLock(place)
+      lock = try ServiceLock(location)
     } catch {
       try say("\(error)")
       throw ExitCode.failure
     }
     let service = TimerService(
-      files: .folder(place.folder), sounder: sounder.map(Sounder.program) ?? .desktop(),
+      files: .folder(location.folder), notifier: notifier.map(AlarmNotifier.program) ?? .desktop(),
       now: Moment.ofMachine)
     try await explained {
-      try await SocketServer.run(service, at: place) {
+      try await SocketServer.run(service, at: location) {
         service.launch()
         // Nobody reads it where nobody has started it.
-        try? say("Listening at \(place.socket)")
+        try? say("Listening at \(location.socket)")
       }
     }
     _ = consume lock

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import OvoTimerLink
+import OvoTimerClient
 import OvoTimerService
 
 struct Install: ParsableCommand {
@@ -9,7 +9,7 @@ struct Install: ParsableCommand {
       "Lets systemd keep the service: from each start of the machine on, and after each end.")
 
   @Option(help: "A program that makes the alarm heard, in place of the desktop.")
-  var sounder: String?
+  var notifier: String?
   @Flag(help: "Prints the unit file, and writes nothing.") var dryRun = false
 
   func run() throws {
@@ -17,7 +17,7 @@ struct Install: ParsableCommand {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     let isOwnPlace = environment["OVO_FOLDER"] ?? "" != ""
     let unit = UnitFile(
-      program: program.path, sounder: sounder, place: isOwnPlace ? .ofUser(environment) : nil)
+      program: program.path, notifier: notifier, location: isOwnPlace ? .ofUser(environment) : nil)
     if dryRun {
       print(unit.text, terminator: "")
       return

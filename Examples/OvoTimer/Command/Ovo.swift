@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import OvoTimerDomain
-import OvoTimerLink
+import OvoTimerClient
 import OvoTimerService
 import VitroDependencies
 
@@ -43,7 +43,7 @@ func explained(
 ) async throws {
   do {
     try await body()
-  } catch let error as LinkError {
+  } catch let error as TimerClientError {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     throw ExitCode.failure
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import OvoTimerLink
+import OvoTimerClient
 
 struct Status: AsyncParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Says what the timer does.")

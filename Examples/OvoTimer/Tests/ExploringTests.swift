@@ -43,7 +43,7 @@ struct ExploringTests {
         case .winding(let selected): 0...OvoTimer.longestTime ~= selected
         case .running(let remaining, let selected), .paused(let remaining, let selected):
           remaining >= 1 && remaining <= selected && selected <= OvoTimer.longestTime
-        case .finished(let wound, _): 1...OvoTimer.longestTime ~= wound
+        case .finished(let duration, _): 1...OvoTimer.longestTime ~= duration
         }
       }
       .always("What runs has finished when its seconds have passed, and not a second before") {
@@ -54,7 +54,7 @@ struct ExploringTests {
         for _ in 1..<remaining { timer.tick() }
         guard case .running(remaining: 1, selected) = timer.state else { return false }
         timer.tick()
-        return timer.state == .finished(wound: selected, isAcknowledged: false)
+        return timer.state == .finished(duration: selected, isAcknowledged: false)
       }
       .never("Something happens that the table does not know") { before, event, after in
         !before.state.allowed(event).contains(after.state.kind)
@@ -119,7 +119,7 @@ extension OvoTimer.State {
   /// Where an event may lead: what is not in this table stays where it is.
   fileprivate func allowed(_ event: Happening) -> [String] {
     switch (kind, event) {
-    case (_, .asked(.wind(let seconds))): [seconds < 0 ? kind : "winding"]
+    case (_, .asked(.wind(let seconds))): [0...OvoTimer.longestTime ~= seconds ? "winding" : kind]
     case ("winding", .asked(.start)): [self == .winding(selected: 0) ? kind : "running"]
     case ("running", .asked(.pause)): ["paused"]
     case ("paused", .asked(.unpause)): ["running"]

@@ -1,5 +1,5 @@
 import OvoTimerDomain
-import OvoTimerLink
+import OvoTimerClient
 import OvoTimerUI
 import Testing
 import VitroExplorer
@@ -29,7 +29,7 @@ struct InterleavingTests {
       .never("A page goes back to what was before") { before, deed, after in
         zip(before.pages, after.pages).contains { before, after in
           before.remote.confirmed.run == after.remote.confirmed.run
-            && after.remote.confirmed.number < before.remote.confirmed.number
+            && after.remote.confirmed.revision < before.remote.confirmed.revision
         }
       }
       .goal("All that is on its way arrives") { $0.isQuiet }
@@ -142,7 +142,7 @@ private struct Traffic: Hashable, Sendable {
   private mutating func startAnew() {
     starts -= 1
     status.run += "+"
-    status.number = 0
+    status.revision = 0
     for page in pages.indices {
       if case .sent = pages[page].asking { pages[page].asking = .lost }
       pages[page].told = []
@@ -179,7 +179,7 @@ private struct Traffic: Hashable, Sendable {
     let before = timer
     body(&status.timer)
     guard timer != before else { return }
-    status.number += 1
+    status.revision += 1
     for page in pages.indices where pages[page].isFollowing { pages[page].told.append(status) }
   }
 }

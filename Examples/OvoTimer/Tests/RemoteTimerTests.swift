@@ -1,5 +1,5 @@
 import OvoTimerDomain
-import OvoTimerLink
+import OvoTimerClient
 import OvoTimerUI
 import Testing
 
@@ -79,10 +79,10 @@ struct RemoteTimerTests {
   }
 
   private func status(
-    _ number: Int, run: String = "", _ requests: TimerRequest...
+    _ revision: Int, run: String = "", _ requests: TimerRequest...
   ) -> TimerStatus {
     var timer = OvoTimer()
     for request in requests { timer.handle(request) }
-    return TimerStatus(timer: timer, run: run, number: number)
+    return TimerStatus(timer: timer, run: run, revision: revision)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import OvoTimerDomain
-import OvoTimerLink
+import OvoTimerClient
 import OvoTimerService
 import Synchronization
 import VitroConcurrency
@@ -28,7 +28,7 @@ final class ServiceStage {
   private static func makeService(_ clock: TestClock, _ world: World) -> TimerService {
     TimerService(
       files: world.folder,
-      sounder: Sounder(
+      notifier: AlarmNotifier(
         sound: { alarm, words in
           let offset = clock.now.offset
           world.sounds.withLock { $0.append(World.Sound(id: alarm.id, words: words, at: offset)) }

@@ -1,6 +1,6 @@
 import Foundation
 import OvoTimerDomain
-import OvoTimerLink
+import OvoTimerClient
 import OvoTimerService
 import Testing
 import VitroConcurrency
@@ -21,7 +21,7 @@ struct ServiceTests {
     await stage.clock.advance(by: .seconds(2))
     #expect(stage.service.status.timer.state == .running(remaining: 1, selected: 3))
     await stage.clock.advance(by: .seconds(1))
-    #expect(stage.service.status.timer.state == .finished(wound: 3, isAcknowledged: false))
+    #expect(stage.service.status.timer.state == .finished(duration: 3, isAcknowledged: false))
     #expect(stage.world.sounds.withLock { $0.map(\.at) } == [.seconds(3)])
     #expect(stage.world.sounds.withLock { $0.map(\.words) } == ["00:03"])
   }
@@ -51,7 +51,7 @@ struct ServiceTests {
     _ = stage.service.handle(.pause)
     let third = await statuses.next()
     #expect(third?.timer.state == .paused(remaining: 2, selected: 3))
-    #expect(third?.number == (second?.number ?? 0) + 1)
+    #expect(third?.revision == (second?.revision ?? 0) + 1)
   }
 
   @Test("What is refused says why, and changes nothing")
@@ -59,7 +59,7 @@ struct ServiceTests {
     let stage = running(3)
     let before = stage.service.status
     let answer = stage.service.handle(.unpause)
-    #expect(answer == Answer(status: before, refusal: "The timer is not paused."))
+    #expect(answer == Response(status: before, refusal: "The timer is not paused."))
   }
 
   @Test("A service that begins again goes on where the other one was")
@@ -70,7 +70,7 @@ struct ServiceTests {
     #expect(stage.service.status.timer.state == .running(remaining: 6, selected: 10))
     await stage.clock.advance(by: .seconds(6))
     stage.launch()
-    #expect(stage.service.status.timer.state == .finished(wound: 10, isAcknowledged: false))
+    #expect(stage.service.status.timer.state == .finished(duration: 10, isAcknowledged: false))
     #expect(stage.world.sounds.withLock { $0.map(\.at) } == [.seconds(10)])
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import OvoTimerDomain
-import OvoTimerLink
+import OvoTimerClient
 import OvoTimerService
 import Testing
 import VitroConcurrency
@@ -12,22 +12,23 @@ struct SocketTests {
   /// Runs a service on a real socket, in a folder of its own.
   private func withService(
     _ body:
-      @MainActor (_ client: TimerClient, _ place: Place, _ stage: ServiceStage) async throws
+      @MainActor (_ client: TimerClient, _ location: ServiceLocation, _ stage: ServiceStage)
+      async throws
       -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.path + "/ovo-\(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let place = Place(folder: folder)
+    let location = ServiceLocation(folder: folder)
     let stage = ServiceStage()
     stage.service.launch()
     let (listening, continuation) = AsyncStream.makeStream(of: Void.self)
     let server = Task {
       defer { continuation.finish() }
-      try await SocketServer.run(stage.service, at: place) { continuation.yield() }
+      try await SocketServer.run(stage.service, at: location) { continuation.yield() }
     }
     for await _ in listening { break }
-    try await body(.socket(at: place, starting: .none), place, stage)
+    try await body(.socket(at: location, starting: .none), location, stage)
     server.cancel()
     _ = await server.result
   }
@@ -39,7 +40,7 @@ struct SocketTests {
       #expect(try await client.ask(.wind(to: 300)).timer.state == .winding(selected: 300))
       let running = try await client.ask(.start)
       #expect(running.timer.state == .running(remaining: 300, selected: 300))
-      await #expect(throws: LinkError.refused("The timer is not paused.")) {
+      await #expect(throws: TimerClientError.refused("The timer is not paused.")) {
         try await client.ask(.unpause)
       }
     }
@@ -69,8 +70,8 @@ struct SocketTests {
       String(repeating: "[", count: 600), "\u{0}",
     ])
   func garbage(_ text: String) async throws {
-    try await withService { client, place, _ in
-      let answer = try await say(text, at: place)
+    try await withService { client, location, _ in
+      let answer = try await say(text, at: location)
       #expect(answer.contains("That is not understood"))
       #expect(try await client.status().timer == OvoTimer())
     }
@@ -78,8 +79,8 @@ struct SocketTests {
 
   @Test("A line without an end closes its connection, and only that")
   func endless() async throws {
-    try await withService { client, place, _ in
-      let answer = try await say(String(repeating: "x", count: 100_000), at: place)
+    try await withService { client, location, _ in
+      let answer = try await say(String(repeating: "x", count: 100_000), at: location)
       #expect(answer == "")
       #expect(try await client.status().timer == OvoTimer())
     }
@@ -87,30 +88,30 @@ struct SocketTests {
 
   @Test("Where nobody listens, whoever asks is told so")
   func nobody() async throws {
-    let client = TimerClient.socket(at: Place(folder: "/nowhere"), starting: .none)
+    let client = TimerClient.socket(at: ServiceLocation(folder: "/nowhere"), starting: .none)
     await #expect(
-      throws: LinkError.noService(reason: "nobody listens at /nowhere/ovo.sock.")
+      throws: TimerClientError.noService(reason: "nobody listens at /nowhere/ovo.sock.")
     ) { try await client.status() }
     let long = TimerClient.socket(
-      at: Place(folder: String(repeating: "x", count: 200)), starting: .none)
-    await #expect(throws: LinkError.self) { try await long.status() }
+      at: ServiceLocation(folder: String(repeating: "x", count: 200)), starting: .none)
+    await #expect(throws: TimerClientError.self) { try await long.status() }
   }
 
   @Test("A timer has one service; the place is free when it has gone")
   func lock() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/ovo-\(UUID().uuidString.prefix(8))"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let place = Place(folder: folder)
-    let first = try ServiceLock(place)
-    #expect(throws: LinkError.self) { _ = try ServiceLock(place) }
+    let location = ServiceLocation(folder: folder)
+    let first = try ServiceLock(location)
+    #expect(throws: TimerClientError.self) { _ = try ServiceLock(location) }
     _ = consume first
-    _ = try ServiceLock(place)
+    _ = try ServiceLock(location)
   }
 
   /// What the service says to a line; nothing where it closes the connection.
-  private func say(_ line: String, at place: Place) async throws -> String {
+  private func say(_ line: String, at location: ServiceLocation) async throws -> String {
     let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .connect(unixDomainSocketPath: place.socket) { channel in
+      .connect(unixDomainSocketPath: location.socket) { channel in
         channel.eventLoop.makeCompletedFuture {
           try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
         }

@@ -1,5 +1,5 @@
 import Foundation
-import OvoTimerLink
+import OvoTimerClient
 import OvoTimerService
 import Testing
 
@@ -36,7 +36,7 @@ struct UnitFileTests {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
     let unit = UnitFile(
-      program: "/bin/sh", sounder: folder + "/sounder", place: Place(folder: folder))
+      program: "/bin/sh", notifier: folder + "/sounder", location: ServiceLocation(folder: folder))
     let file = home.appendingPathComponent(UnitFile.name)
     try Data(unit.text.utf8).write(to: file)
     let process = Process()

@@ -36,9 +36,15 @@ extension Moment {
   /// How many seconds lie between an earlier moment and this one, never less than none: by the clock
   /// that nobody sets where both are of the same start of a machine, else by the wall clock.
   public func seconds(since earlier: Moment) -> Double {
-    guard let uptime, let before = earlier.uptime, uptime.boot == before.boot else {
-      return max(0, date.timeIntervalSince(earlier.date))
-    }
-    return max(0, uptime.seconds - before.seconds)
+    uptime(since: earlier) ?? max(0, date.timeIntervalSince(earlier.date))
+  }
+
+  /// How many seconds the machine has been on since an earlier moment of the same start; `nil` where no
+  /// clock knows, and where that moment is said to lie ahead, which it cannot.
+  func uptime(since earlier: Moment) -> Double? {
+    guard let uptime, let before = earlier.uptime, uptime.boot == before.boot,
+      uptime.seconds >= before.seconds
+    else { return nil }
+    return uptime.seconds - before.seconds
   }
 }

@@ -12,6 +12,8 @@ public enum Outcome: Hashable, Sendable {
 public enum Refusal: String, Hashable, Sendable, CustomStringConvertible {
   /// It was to be wound to less than nothing.
   case negativeTime = "A timer cannot be wound to a negative time."
+  /// It was to be wound to more than it can hold.
+  case tooLong = "A timer can be wound to 23:59:59 at most."
   /// It was to be started, but no time has been chosen.
   case noTime = "Wind the timer before you start it."
   /// It was to be started, but is not being wound.

@@ -15,7 +15,7 @@ extension OvoTimer: Codable {
       case .winding: .winding(selected: selected)
       case .running: .running(remaining: remaining, selected: selected)
       case .paused: .paused(remaining: remaining, selected: selected)
-      case .finished: .finished(wound: selected, isAcknowledged: isAcknowledged)
+      case .finished: .finished(duration: selected, isAcknowledged: isAcknowledged)
       }
     guard state.isPossible else {
       throw DecodingError.dataCorruptedError(
@@ -41,9 +41,9 @@ extension OvoTimer: Codable {
       try values.encode(Phase.paused, forKey: .phase)
       try values.encode(remaining, forKey: .remaining)
       try values.encode(selected, forKey: .selected)
-    case .finished(let wound, let isAcknowledged):
+    case .finished(let duration, let isAcknowledged):
       try values.encode(Phase.finished, forKey: .phase)
-      try values.encode(wound, forKey: .selected)
+      try values.encode(duration, forKey: .selected)
       try values.encode(isAcknowledged, forKey: .isAcknowledged)
     }
   }
@@ -57,7 +57,7 @@ extension OvoTimer.State {
     case .winding(let selected): (0...OvoTimer.longestTime).contains(selected)
     case .running(let remaining, let selected), .paused(let remaining, let selected):
       (1...OvoTimer.longestTime).contains(selected) && (1...selected).contains(remaining)
-    case .finished(let wound, _): (1...OvoTimer.longestTime).contains(wound)
+    case .finished(let duration, _): (1...OvoTimer.longestTime).contains(duration)
     }
   }
 }

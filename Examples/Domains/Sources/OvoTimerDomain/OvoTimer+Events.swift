@@ -1,11 +1,11 @@
 extension OvoTimer: Winding {
-  /// Winds it, from whatever state; a time below zero changes nothing, one that is too long becomes
-  /// ``longestTime``.
+  /// Winds it, from whatever state; a time below zero, or above ``longestTime``, changes nothing.
   @discardableResult
   public mutating func wind(to seconds: Int) -> Outcome {
     guard seconds >= 0 else { return .refused(.negativeTime) }
+    guard seconds <= Self.longestTime else { return .refused(.tooLong) }
     let before = state
-    state = .winding(selected: min(seconds, Self.longestTime))
+    state = .winding(selected: seconds)
     return state == before ? .progressed : .changed
   }
 
@@ -23,8 +23,8 @@ extension OvoTimer: Restarting {
   /// Starts it again for the time that has run out; only a finished timer does so.
   @discardableResult
   public mutating func restart() -> Outcome {
-    guard case .finished(let wound, _) = state else { return .refused(.notFinished) }
-    state = .running(remaining: wound, selected: wound)
+    guard case .finished(let duration, _) = state else { return .refused(.notFinished) }
+    state = .running(remaining: duration, selected: duration)
     return .changed
   }
 }
@@ -33,8 +33,8 @@ extension OvoTimer: Acknowledging {
   /// Silences the alarm of a timer that has finished.
   @discardableResult
   public mutating func acknowledge() -> Outcome {
-    guard case .finished(let wound, false) = state else { return .refused(.notSounding) }
-    state = .finished(wound: wound, isAcknowledged: true)
+    guard case .finished(let duration, false) = state else { return .refused(.notSounding) }
+    state = .finished(duration: duration, isAcknowledged: true)
     return .changed
   }
 }
@@ -65,7 +65,7 @@ extension OvoTimer: Ticking {
     if remaining > 1 {
       state = .running(remaining: remaining - 1, selected: selected)
     } else {
-      state = .finished(wound: selected, isAcknowledged: false)
+      state = .finished(duration: selected, isAcknowledged: false)
     }
     return .progressed
   }

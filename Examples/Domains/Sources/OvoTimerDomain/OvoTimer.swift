@@ -14,9 +14,9 @@ public struct OvoTimer: Hashable, Sendable {
     case running(remaining: Int, selected: Int)
     /// It stands still with `remaining` left of `selected`.
     case paused(remaining: Int, selected: Int)
-    /// It has run for all of the time that it was `wound` to; its alarm sounds until somebody has
+    /// It has run for all of `duration`; its alarm sounds until somebody has
     /// acknowledged it.
-    case finished(wound: Int, isAcknowledged: Bool)
+    case finished(duration: Int, isAcknowledged: Bool)
   }
 
   /// The longest time that it can be wound to: 23:59:59.

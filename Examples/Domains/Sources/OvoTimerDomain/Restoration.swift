@@ -58,7 +58,7 @@ public struct Restoration: Hashable, Sendable {
     data: Data?, alarm: ScheduledAlarm? = nil, at now: Moment,
     staleAfter: TimeInterval = Self.staleAfter
   ) {
-    let stored = data.flatMap(StoredTimer.init(data:))
+    let stored = data.flatMap(TimerRecord.init(data:))
     self.init(stored, alarm: alarm, at: now, staleAfter: staleAfter)
     if data != nil, stored == nil, rule == .nothingStored { rule = .unreadable }
   }
@@ -74,9 +74,10 @@ public struct Restoration: Hashable, Sendable {
   ///     that clock was set back since, and counts as standing still.
   ///   - staleAfter: For how many seconds after its end a silent timer is shown as finished.
   public init(
-    _ stored: StoredTimer?, alarm: ScheduledAlarm? = nil, at now: Moment,
+    _ stored: TimerRecord?, alarm: ScheduledAlarm? = nil, at now: Moment,
     staleAfter: TimeInterval = Self.staleAfter
   ) {
+    let alarm = alarm.flatMap { $0.isPossible ? $0 : nil }
     if let stored, stored.flaw == nil {
       self.init(sound: stored, alarm, at: now, staleAfter: staleAfter)
     } else {
@@ -86,21 +87,22 @@ public struct Restoration: Hashable, Sendable {
 
   /// A timer from a record that makes sense.
   private init(
-    sound stored: StoredTimer, _ alarm: ScheduledAlarm?, at now: Moment, staleAfter: TimeInterval
+    sound stored: TimerRecord, _ alarm: ScheduledAlarm?, at now: Moment, staleAfter: TimeInterval
   ) {
-    let wound = stored.wound
+    let duration = stored.duration
     if stored.isBeingWound {
-      self.init(.winding(selected: wound), .stillWinding)
+      self.init(.winding(selected: duration), .stillWinding)
     } else if let remaining = stored.remainingWhenPaused {
-      self.init(.paused(remaining: remaining, selected: wound), .stillPaused)
+      self.init(
+        .paused(remaining: Int(remaining.rounded(.up)), selected: duration), .stillPaused)
     } else {
       // What has sounded is over, even where a clock was set back since.
       let isOver = stored.isAcknowledged || alarm.map { $0.has(soundedFor: stored) } ?? false
       let left = stored.secondsLeft(at: now)
       if left > 0, !isOver {
-        self.init(.running(remaining: Int(left.rounded(.up)), selected: wound), .stillRunning)
+        self.init(.running(remaining: Int(left.rounded(.up)), selected: duration), .stillRunning)
       } else if !stored.isAcknowledged || -left <= staleAfter {
-        self.init(.finished(wound: wound, isAcknowledged: stored.isAcknowledged), .ended)
+        self.init(.finished(duration: duration, isAcknowledged: stored.isAcknowledged), .ended)
       } else {
         self.init(.intro, .endedLongAgo)
       }
@@ -109,15 +111,15 @@ public struct Restoration: Hashable, Sendable {
 
   /// A timer from its alarm.
   private init(_ alarm: ScheduledAlarm?, at now: Moment, otherwise flaw: Rule) {
-    guard let alarm, alarm.isPossible else {
+    guard let alarm else {
       self.init(.intro, flaw)
       return
     }
     let left = alarm.secondsLeft(at: now)
     self.init(
       left > 0
-        ? .running(remaining: Int(left.rounded(.up)), selected: alarm.wound)
-        : .finished(wound: alarm.wound, isAcknowledged: false), .foundAlarm)
+        ? .running(remaining: Int(left.rounded(.up)), selected: alarm.duration)
+        : .finished(duration: alarm.duration, isAcknowledged: false), .foundAlarm)
   }
 
   private init(_ state: OvoTimer.State, _ rule: Rule) {
@@ -126,10 +128,10 @@ public struct Restoration: Hashable, Sendable {
   }
 }
 
-extension StoredTimer {
+extension TimerRecord {
   /// Why no timer can have left this behind; `nil` where one can.
   public var flaw: Restoration.Rule? {
-    guard wound >= (isBeingWound ? 0 : 1), wound <= OvoTimer.longestTime else {
+    guard duration >= (isBeingWound ? 0 : 1), duration <= OvoTimer.longestTime else {
       return .impossibleTime
     }
     switch (projectedEnd, remainingWhenPaused) {
@@ -137,10 +139,11 @@ extension StoredTimer {
     case (.some, .some): return .runningAndPaused
     case (nil, let remaining?):
       if isBeingWound { return .runningAndPaused }
-      return (1...wound).contains(remaining) ? nil : .impossibleRemainder
+      return remaining > 0 && remaining <= Double(duration) ? nil : .impossibleRemainder
     case (let end?, nil):
       if isBeingWound { return .runningAndPaused }
-      return milliseconds(end.timeIntervalSince(storedAt)) <= Double(wound) ? nil : .impossibleEnd
+      return milliseconds(end.timeIntervalSince(storedAt)) <= Double(duration)
+        ? nil : .impossibleEnd
     }
   }
 

@@ -14,19 +14,24 @@ public struct ScheduledAlarm: Hashable, Sendable, Codable, Identifiable {
   /// How many seconds later it sounds.
   public var delay: Double
   /// The time that the timer was wound to, in seconds.
-  public var wound: Int
+  public var duration: Int
   /// How often it has sounded.
   public var soundings: Int
   /// When it sounded last.
   public var soundedAt: Moment?
 
   /// An alarm that has not sounded.
-  public init(id: String, scheduledAt: Moment, delay: Double, wound: Int) {
+  public init(id: String, scheduledAt: Moment, delay: Double, duration: Int) {
     self.id = id
     self.scheduledAt = scheduledAt
     self.delay = delay
-    self.wound = wound
+    self.duration = duration
     soundings = 0
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case id, scheduledAt, delay, soundings, soundedAt
+    case duration = "wound"
   }
 }
 
@@ -38,19 +43,23 @@ extension ScheduledAlarm {
 
   /// The alarm that a file holds, if it holds one that can be.
   public init?(data: Data) {
-    guard let alarm: ScheduledAlarm = record(from: data) else { return nil }
+    guard let alarm: ScheduledAlarm = record(from: data), alarm.isPossible else { return nil }
     self = alarm
   }
 }
 
 extension ScheduledAlarm {
-  /// Whether a timer can have scheduled it.
+  /// How often an alarm can have sounded: a thousand years of soundings.
+  private static let mostSoundings = 3_153_600_000
+
+  /// Whether a timer can have scheduled it, and it can have sounded as often as it says.
   var isPossible: Bool {
-    (1...OvoTimer.longestTime).contains(wound) && delay > 0 && delay <= Double(wound)
+    (1...OvoTimer.longestTime).contains(duration) && delay > 0 && delay <= Double(duration)
+      && (0...Self.mostSoundings).contains(soundings)
   }
 
   /// Whether it has been heard, and was that of a timer with this record.
-  func has(soundedFor record: StoredTimer) -> Bool { id == record.alarm && soundings > 0 }
+  func has(soundedFor record: TimerRecord) -> Bool { id == record.alarm && soundings > 0 }
 
   /// How many seconds are left until it sounds; none or less when it should have sounded.
   func secondsLeft(at now: Moment) -> Double {

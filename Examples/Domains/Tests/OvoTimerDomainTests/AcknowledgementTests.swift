@@ -6,10 +6,10 @@ import Testing
   static let finished = OvoTimer(after: .wind(2), .start, .tick, .tick)
 
   @Test("A timer that finishes sounds until somebody acknowledges it") func sounds() {
-    #expect(Self.finished.state == .finished(wound: 2, isAcknowledged: false))
+    #expect(Self.finished.state == .finished(duration: 2, isAcknowledged: false))
     let (timer, outcome) = Self.finished.after(.acknowledge)
     #expect(outcome == .changed)
-    #expect(timer.state == .finished(wound: 2, isAcknowledged: true))
+    #expect(timer.state == .finished(duration: 2, isAcknowledged: true))
   }
 
   @Test("What has been acknowledged cannot be acknowledged again") func twice() {

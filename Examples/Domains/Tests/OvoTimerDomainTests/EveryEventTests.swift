@@ -45,7 +45,8 @@ import Testing
 
   /// What an event does in every state that is not its own.
   static let refusals: [Event: Outcome] = [
-    .wind(-1): .refused(.negativeTime), .start: .refused(.notWinding),
+    .wind(-1): .refused(.negativeTime), .wind(86_400): .refused(.tooLong),
+    .wind(.max): .refused(.tooLong), .start: .refused(.notWinding),
     .restart: .refused(.notFinished), .pause: .refused(.notRunning),
     .unpause: .refused(.notPaused), .tick: .refused(.notRunning),
     .acknowledge: .refused(.notSounding),
@@ -54,7 +55,7 @@ import Testing
   @Test("Every event in every state does what the table says", .tags(.everyCase), arguments: table)
   func everyEvent(_ example: Example) {
     let expected = Self.refusals.merging(example.outcomes) { $1 }
-    #expect(expected.count == 8)
+    #expect(expected.count == 10)
     for (event, outcome) in expected {
       #expect(example.timer.after(event).outcome == outcome, "\(event)")
     }
@@ -88,7 +89,7 @@ import Testing
       case .winding(let selected): #expect((0...3).contains(selected))
       case .running(let remaining, let selected), .paused(let remaining, let selected):
         #expect((1...3).contains(selected) && (1...selected).contains(remaining))
-      case .finished(let wound, _): #expect((1...3).contains(wound))
+      case .finished(let duration, _): #expect((1...3).contains(duration))
       }
     }
   }
@@ -104,6 +105,7 @@ import Testing
     "Each refusal says what would be needed",
     arguments: [
       (.negativeTime, "A timer cannot be wound to a negative time."),
+      (.tooLong, "A timer can be wound to 23:59:59 at most."),
       (.noTime, "Wind the timer before you start it."),
       (.notWinding, "Only a timer that is being wound can be started."),
       (.notFinished, "Only a timer that has finished can be restarted."),

@@ -25,9 +25,11 @@ import Testing
   }
 
   @Test(
-    "Winding beyond 23:59:59 stops at 23:59:59", .tags(.badInput), arguments: [86_400, Int.max])
+    "Winding beyond 23:59:59 is refused", .tags(.badInput), arguments: [86_400, Int.max])
   func tooFar(_ seconds: Int) {
-    #expect(OvoTimer(after: .wind(seconds)).state == .winding(selected: 86_399))
+    let (timer, outcome) = OvoTimer(after: .wind(9)).after(.wind(seconds))
+    #expect(outcome == .refused(.tooLong))
+    #expect(timer.state == .winding(selected: 9))
   }
 
   @Test("A timer that is wound to zero cannot be started") func zero() {
@@ -48,7 +50,7 @@ import Testing
     timer.tick()
     #expect(timer.state == .running(remaining: 1, selected: 3))
     timer.tick()
-    #expect(timer.state == .finished(wound: 3, isAcknowledged: false))
+    #expect(timer.state == .finished(duration: 3, isAcknowledged: false))
   }
 
   @Test("Paused, it stands still until it is unpaused") func pause() {

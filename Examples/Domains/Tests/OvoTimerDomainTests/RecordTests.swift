@@ -23,26 +23,27 @@ struct RecordTests {
   @Test("What was acknowledged is still silent") func acknowledged() {
     let stored = OvoTimer(after: .wind(1), .start, .tick, .acknowledge).stored(at: Moment(now))
     let state = Restoration(stored, at: Moment(now + 5)).timer.state
-    #expect(state == .finished(wound: 1, isAcknowledged: true))
+    #expect(state == .finished(duration: 1, isAcknowledged: true))
   }
 
   @Test("An alarm that nobody has acknowledged is never too old", arguments: [3, 900])
   func unacknowledged(_ days: Double) {
     let stored = OvoTimer(after: .wind(1), .start).stored(at: Moment(now))
     let restoration = Restoration(stored, at: Moment(now + days * RestorationTests.day))
-    #expect(restoration.timer.state == .finished(wound: 1, isAcknowledged: false))
+    #expect(restoration.timer.state == .finished(duration: 1, isAcknowledged: false))
     #expect(restoration.rule == .ended)
   }
 
   /// An alarm that sounds in a minute.
-  static let alarm = ScheduledAlarm(id: "a", scheduledAt: Moment(now - 40), delay: 100, wound: 300)
+  static let alarm = ScheduledAlarm(
+    id: "a", scheduledAt: Moment(now - 40), delay: 100, duration: 300)
 
   @Test(
     "A record that makes no sense gives way to an alarm that is scheduled", .tags(.badInput),
     arguments: [
       nil, Data(), Data("{".utf8), try? RestorationTests.record().data,
       try? RestorationTests.record(end: now, remaining: 1).data,
-      try? RestorationTests.record(wound: -1, remaining: 1).data,
+      try? RestorationTests.record(duration: -1, remaining: 1).data,
       try? RestorationTests.record(remaining: 301).data,
       try? RestorationTests.record(end: .distantFuture).data,
     ])
@@ -54,7 +55,7 @@ struct RecordTests {
 
   @Test("An alarm that should have sounded is found, too") func missedAlarm() {
     let restoration = Restoration(nil, alarm: Self.alarm, at: Moment(now + 10_000_000))
-    #expect(restoration.timer.state == .finished(wound: 300, isAcknowledged: false))
+    #expect(restoration.timer.state == .finished(duration: 300, isAcknowledged: false))
     #expect(restoration.rule == .foundAlarm)
   }
 
@@ -67,8 +68,8 @@ struct RecordTests {
   @Test(
     "An alarm that cannot be is none", .tags(.badInput),
     arguments: [(0, 0), (301, 300), (-1, 300), (.nan, 300), (9, 86_400), (9, 0)])
-  func impossibleAlarm(_ delay: Double, _ wound: Int) {
-    let alarm = ScheduledAlarm(id: "a", scheduledAt: Moment(now), delay: delay, wound: wound)
+  func impossibleAlarm(_ delay: Double, _ duration: Int) {
+    let alarm = ScheduledAlarm(id: "a", scheduledAt: Moment(now), delay: delay, duration: duration)
     #expect(Restoration(nil, alarm: alarm, at: Moment(now)).rule == .nothingStored)
   }
 

@@ -7,11 +7,11 @@ import Testing
 
   /// A record of five minutes that was stored a minute ago.
   static func record(
-    storedAt: Date = now - 60, wound: Int = 300, end: Date? = nil, remaining: Int? = nil,
+    storedAt: Date = now - 60, duration: Int = 300, end: Date? = nil, remaining: Double? = nil,
     isBeingWound: Bool = false, isAcknowledged: Bool = false
-  ) -> StoredTimer {
-    StoredTimer(
-      storedAt: storedAt, wound: wound, projectedEnd: end, remainingWhenPaused: remaining,
+  ) -> TimerRecord {
+    TimerRecord(
+      storedAt: storedAt, duration: duration, projectedEnd: end, remainingWhenPaused: remaining,
       isBeingWound: isBeingWound, isAcknowledged: isAcknowledged)
   }
 
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test("A running timer goes on however long ago it was stored") func longAgo() {
-    let stored = Self.record(storedAt: now - 80_000, wound: 86_000, end: now + 6_000)
+    let stored = Self.record(storedAt: now - 80_000, duration: 86_000, end: now + 6_000)
     let state = Restoration(stored, at: Moment(now), staleAfter: 0).timer.state
     #expect(state == .running(remaining: 6_000, selected: 86_000))
   }
@@ -40,7 +40,7 @@ import Testing
     "A paused timer is still paused, however long it was away",
     arguments: [(0, 1), (day, 120), (1_000 * day, 300)])
   func paused(_ away: TimeInterval, _ remaining: Int) {
-    let stored = Self.record(storedAt: now - away, remaining: remaining)
+    let stored = Self.record(storedAt: now - away, remaining: Double(remaining) - 0.25)
     let restoration = Restoration(stored, at: Moment(now))
     #expect(restoration.timer.state == .paused(remaining: remaining, selected: 300))
     #expect(restoration.rule == .stillPaused)
@@ -50,7 +50,7 @@ import Testing
   func finished(_ ago: TimeInterval) {
     let stored = Self.record(storedAt: now - ago - 300, end: now - ago)
     let restoration = Restoration(stored, at: Moment(now))
-    #expect(restoration.timer.state == .finished(wound: 300, isAcknowledged: false))
+    #expect(restoration.timer.state == .finished(duration: 300, isAcknowledged: false))
     #expect(restoration.rule == .ended)
   }
 
@@ -84,19 +84,19 @@ import Testing
     arguments: [
       (record(), .neitherRunningNorPaused),
       (record(end: now, remaining: 1), .runningAndPaused),
-      (record(wound: 0, end: now), .impossibleTime),
-      (record(wound: -1, isBeingWound: true), .impossibleTime),
+      (record(duration: 0, end: now), .impossibleTime),
+      (record(duration: -1, isBeingWound: true), .impossibleTime),
       (record(end: now, isBeingWound: true), .runningAndPaused),
       (record(remaining: 9, isBeingWound: true), .runningAndPaused),
-      (record(wound: -1, remaining: 1), .impossibleTime),
-      (record(wound: 86_400, end: now), .impossibleTime),
+      (record(duration: -1, remaining: 1), .impossibleTime),
+      (record(duration: 86_400, end: now), .impossibleTime),
       (record(remaining: 0), .impossibleRemainder),
       (record(remaining: -5), .impossibleRemainder),
       (record(remaining: 301), .impossibleRemainder),
       (record(end: now + 240.002), .impossibleEnd),
       (record(end: .distantFuture), .impossibleEnd),
-    ] as [(StoredTimer, Restoration.Rule)])
-  func anythingElse(_ stored: StoredTimer, _ rule: Restoration.Rule) {
+    ] as [(TimerRecord, Restoration.Rule)])
+  func anythingElse(_ stored: TimerRecord, _ rule: Restoration.Rule) {
     let restoration = Restoration(stored, at: Moment(now))
     #expect(restoration.timer.state == .intro)
     #expect(restoration.rule == rule)
@@ -109,12 +109,12 @@ import Testing
     var states: [OvoTimer.State: Int] = [:]
     let moments = [-Self.day * 3, -Self.day, -300, -1, 0, 1, 300, Self.day].map { now + $0 }
     for storedAt in moments {
-      for wound in [Int.min, -1, 0, 1, 300, 86_399, 86_400, .max] {
+      for duration in [Int.min, -1, 0, 1, 300, 86_399, 86_400, .max] {
         for end in moments + [nil, Date(timeIntervalSinceReferenceDate: .nan)] {
-          for remaining in [nil, Int.min, 0, 1, 300, .max] {
+          for remaining in [nil, -.infinity, 0, 0.25, 300, .infinity, .nan] as [Double?] {
             for (isBeingWound, isAcknowledged) in [(false, false), (true, false), (false, true)] {
               let stored = Self.record(
-                storedAt: storedAt, wound: wound, end: end, remaining: remaining,
+                storedAt: storedAt, duration: duration, end: end, remaining: remaining,
                 isBeingWound: isBeingWound, isAcknowledged: isAcknowledged)
               states[Restoration(stored, at: Moment(now)).timer.state, default: 0] += 1
             }
@@ -122,14 +122,14 @@ import Testing
         }
       }
     }
-    #expect(states.values.reduce(0, +) == 11_520)
+    #expect(states.values.reduce(0, +) == 13_440)
     let isLegal = states.keys.allSatisfy {
       switch $0 {
       case .intro: true
       case .winding(let selected): (0...86_399).contains(selected)
       case .running(let remaining, let selected), .paused(let remaining, let selected):
         (1...86_399).contains(selected) && (1...selected).contains(remaining)
-      case .finished(let wound, _): (1...86_399).contains(wound)
+      case .finished(let duration, _): (1...86_399).contains(duration)
       }
     }
     #expect(isLegal)

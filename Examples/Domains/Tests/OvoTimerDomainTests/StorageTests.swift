@@ -15,36 +15,37 @@ import Testing
   @Test("A tick is never stored, not even the last one") func ticks() {
     var timer = OvoTimer(after: .wind(2), .start)
     #expect([timer.tick(), timer.tick()] == [.progressed, .progressed])
-    #expect(timer.state == .finished(wound: 2, isAcknowledged: false))
+    #expect(timer.state == .finished(duration: 2, isAcknowledged: false))
   }
 
   @Test("A running timer leaves the moment at which it will end") func running() {
     let stored = OvoTimer(after: .wind(300), .start, .tick).stored(at: Moment(now))
     #expect(
       stored
-        == StoredTimer(
-          storedAt: now, wound: 300, projectedEnd: now + 299, remainingWhenPaused: nil))
+        == TimerRecord(
+          storedAt: now, duration: 300, projectedEnd: now + 299, remainingWhenPaused: nil))
   }
 
   @Test("A paused timer leaves the time that remains") func paused() {
     let stored = OvoTimer(after: .wind(300), .start, .tick, .pause).stored(at: Moment(now))
     #expect(
       stored
-        == StoredTimer(storedAt: now, wound: 300, projectedEnd: nil, remainingWhenPaused: 299))
+        == TimerRecord(storedAt: now, duration: 300, projectedEnd: nil, remainingWhenPaused: 299))
   }
 
   @Test("A finished timer leaves the moment at which it ended") func finished() {
     let stored = OvoTimer(after: .wind(1), .start, .tick).stored(at: Moment(now))
     #expect(
-      stored == StoredTimer(storedAt: now, wound: 1, projectedEnd: now, remainingWhenPaused: nil))
+      stored == TimerRecord(storedAt: now, duration: 1, projectedEnd: now, remainingWhenPaused: nil)
+    )
   }
 
   @Test("A timer that is being wound leaves the time that it is wound to") func beingWound() {
     let stored = OvoTimer(after: .wind(300), .start, .wind(200)).stored(at: Moment(now))
     #expect(
       stored
-        == StoredTimer(
-          storedAt: now, wound: 200, projectedEnd: nil, remainingWhenPaused: nil,
+        == TimerRecord(
+          storedAt: now, duration: 200, projectedEnd: nil, remainingWhenPaused: nil,
           isBeingWound: true))
   }
 

@@ -18,9 +18,9 @@ struct FileStore {
 
   var hasUnsaved: Bool { !unsaved.isEmpty || !damaged.isEmpty }
 
-  mutating func loadTimer() -> StoredTimer? {
+  mutating func loadTimer() -> TimerRecord? {
     guard let data = load(TimerService.File.timer) else { return nil }
-    guard let stored = StoredTimer(data: data) else {
+    guard let stored = TimerRecord(data: data) else {
       setAside(TimerService.File.timer)
       return nil
     }
@@ -35,7 +35,7 @@ struct FileStore {
     return alarm
   }
 
-  mutating func save(_ record: StoredTimer) {
+  mutating func save(_ record: TimerRecord) {
     guard let data = try? record.data else { return }
     save(data, TimerService.File.timer)
   }

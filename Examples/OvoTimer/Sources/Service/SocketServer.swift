@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
-public import OvoTimerLink
+public import OvoTimerClient
 
 /// Answers pages and command lines at a socket.
 public enum SocketServer {
@@ -11,11 +11,11 @@ public enum SocketServer {
   /// Listens at a place until it is cancelled, and calls `listening` once it does.
   @MainActor
   public static func run(
-    _ service: TimerService, at place: Place, listening: @MainActor () -> Void
+    _ service: TimerService, at location: ServiceLocation, listening: @MainActor () -> Void
   ) async throws {
-    try place.check()
+    try location.check()
     let server = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .bind(unixDomainSocketPath: place.socket, cleanupExistingSocketFile: true) {
+      .bind(unixDomainSocketPath: location.socket, cleanupExistingSocketFile: true) {
         $0.speakInLines()
       }
     listening()
@@ -57,19 +57,19 @@ public enum SocketServer {
           message = try value(Message.self, ofLine: text)
         } catch {
           let words = "That is not understood: \(text.prefix(80))"
-          try await outbound.write(line(of: Answer(status: service.status, refusal: words)))
+          try await outbound.write(line(of: Response(status: service.status, refusal: words)))
           continue
         }
         switch message {
         case .request(let request):
           try await outbound.write(line(of: service.handle(request)))
         case .status:
-          try await outbound.write(line(of: Answer(status: service.status)))
+          try await outbound.write(line(of: Response(status: service.status)))
         case .follow:
           let (statuses, stop) = service.follow()
           connection.channel.closeFuture.whenComplete { _ in stop() }
           for await status in statuses {
-            try await outbound.write(line(of: Answer(status: status)))
+            try await outbound.write(line(of: Response(status: status)))
           }
         }
       }

@@ -1,12 +1,12 @@
 public import Foundation
 public import OvoTimerDomain
-public import OvoTimerLink
+public import OvoTimerClient
 import VitroConcurrency
 public import VitroDependencies
 
 /// The one owner of a timer: it alone writes what is stored and sounds the alarm.
 ///
-/// ``KeptTimer`` decides; this does it, and tells everybody who follows. What cannot be stored is kept
+/// ``TimerMachine`` decides; this does it, and tells everybody who follows. What cannot be stored is kept
 /// in memory and tried again, and everybody is told so.
 @MainActor
 public final class TimerService {
@@ -21,9 +21,9 @@ public final class TimerService {
   /// After how many seconds what could not be stored is tried again.
   public static let retryInterval = 5.0
 
-  private var kept = KeptTimer()
+  private var machine = TimerMachine()
   private let run: String
-  private var number = 0
+  private var revision = 0
   private var store: FileStore
   private var soundProblem: String?
   private var followers: [Int: AsyncStream<TimerStatus>.Continuation] = [:]
@@ -31,7 +31,7 @@ public final class TimerService {
   private var lastTold: TimerStatus?
   private var nextWake: Task<Void, Never>?
 
-  private let sounder: Sounder
+  private let notifier: AlarmNotifier
   private let clock: AnyClock<Duration>
   private let now: @Sendable () -> Moment
   private let makeID: @Sendable () -> ScheduledAlarm.ID
@@ -45,12 +45,12 @@ public final class TimerService {
   ///   - now: What the clocks of the machine say.
   ///   - makeID: Makes the identity of an alarm.
   public init(
-    files: Files, sounder: Sounder, clock: any Clock<Duration> = ContinuousClock(),
+    files: Files, notifier: AlarmNotifier, clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Moment,
     makeID: @escaping @Sendable () -> ScheduledAlarm.ID = { UUID().uuidString }
   ) {
     store = FileStore(files: files)
-    self.sounder = sounder
+    self.notifier = notifier
     self.clock = AnyClock(clock)
     self.now = now
     self.makeID = makeID
@@ -68,7 +68,7 @@ public final class TimerService {
   @discardableResult
   public func launch() -> Restoration.Rule {
     let (stored, scheduled) = (store.loadTimer(), store.loadAlarm())
-    let (rule, commands) = kept.launch(stored, scheduled, at: now(), newAlarm: makeID())
+    let (rule, commands) = machine.launch(stored, scheduled, at: now(), newAlarm: makeID())
     perform(commands)
     wake()
     return rule
@@ -78,18 +78,18 @@ public final class TimerService {
   public var status: TimerStatus {
     let problems = [store.problem, soundProblem].compactMap { $0 }
     return TimerStatus(
-      timer: kept.timer, run: run, number: number,
+      timer: machine.timer, run: run, revision: revision,
       problem: problems.isEmpty ? nil : problems.joined(separator: " "))
   }
 
   /// Does what somebody asks, and answers when it is stored.
-  public func handle(_ request: TimerRequest) -> Answer {
-    let (outcome, commands) = kept.handle(request, at: now(), newAlarm: makeID())
+  public func handle(_ request: TimerRequest) -> Response {
+    let (outcome, commands) = machine.handle(request, at: now(), newAlarm: makeID())
     perform(commands)
-    tell()
-    goOn()
-    guard case .refused(let refusal) = outcome else { return Answer(status: status) }
-    return Answer(status: status, refusal: refusal.description)
+    publish()
+    scheduleWake()
+    guard case .refused(let refusal) = outcome else { return Response(status: status) }
+    return Response(status: status, refusal: refusal.description)
   }
 
   /// How the timer is, now and after each change; who is slow is told the newest only.
@@ -110,16 +110,16 @@ public final class TimerService {
 
   /// Lets the timer do what time asks of it.
   private func wake() {
-    perform(kept.wake(at: now()))
+    perform(machine.wake(at: now()))
     store.retry()
-    tell()
-    goOn()
+    publish()
+    scheduleWake()
   }
 
   /// Sleeps until something happens by itself.
-  private func goOn() {
+  private func scheduleWake() {
     nextWake?.cancel()
-    var seconds = kept.secondsUntilWake(at: now())
+    var seconds = machine.secondsUntilWake(at: now())
     if store.hasUnsaved { seconds = min(seconds ?? Self.retryInterval, Self.retryInterval) }
     guard let seconds else {
       nextWake = nil
@@ -135,26 +135,26 @@ public final class TimerService {
     }
   }
 
-  private func perform(_ commands: [KeptTimer.Command]) {
+  private func perform(_ commands: [TimerMachine.Command]) {
     for command in commands {
       switch command {
       case .storeTimer(let record): store.save(record)
       case .storeAlarm(let alarm): store.save(alarm)
       case .sound(let alarm):
-        let words = OvoTimer.State.winding(selected: alarm.wound).timeText
-        soundProblem = sounder.sound(alarm, words)
-      case .silence(let id): sounder.silence(id)
+        let words = OvoTimer.State.winding(selected: alarm.duration).timeText
+        soundProblem = notifier.sound(alarm, words)
+      case .silence(let id): notifier.silence(id)
       }
     }
   }
 
   /// Tells those who follow, where there is something new.
-  private func tell() {
+  private func publish() {
     var status = status
-    status.number = lastTold?.number ?? 0
+    status.revision = lastTold?.revision ?? 0
     guard status != lastTold else { return }
-    number += 1
-    status.number = number
+    revision += 1
+    status.revision = revision
     lastTold = status
     for follower in followers.values { follower.yield(status) }
   }

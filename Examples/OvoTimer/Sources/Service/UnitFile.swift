@@ -1,4 +1,4 @@
-public import OvoTimerLink
+public import OvoTimerClient
 
 /// The file by which systemd keeps the service of a timer: it starts with the machine, and again
 /// whenever it has ended.
@@ -6,15 +6,15 @@ public struct UnitFile: Hashable, Sendable {
   /// The program, with its whole path.
   public var program: String
   /// What makes the alarm heard, if not the desktop.
-  public var sounder: String?
+  public var notifier: String?
   /// Where the timer lives, if not where the system keeps such things.
-  public var place: Place?
+  public var location: ServiceLocation?
 
   /// Makes a unit file.
-  public init(program: String, sounder: String? = nil, place: Place? = nil) {
+  public init(program: String, notifier: String? = nil, location: ServiceLocation? = nil) {
     self.program = program
-    self.sounder = sounder
-    self.place = place
+    self.notifier = notifier
+    self.location = location
   }
 
   /// Its name.
@@ -22,7 +22,7 @@ public struct UnitFile: Hashable, Sendable {
 
   /// What it says.
   public var text: String {
-    let environment = place.map {
+    let environment = location.map {
       """
       Environment=\(quoted("OVO_FOLDER=" + $0.folder, "%"))
       Environment=\(quoted("OVO_SOCKET=" + $0.socket, "%"))
@@ -47,7 +47,7 @@ public struct UnitFile: Hashable, Sendable {
   }
 
   private var command: String {
-    ([program, "alarmd"] + (sounder.map { ["--sounder", $0] } ?? [])).map { quoted($0, "%$") }
+    ([program, "alarmd"] + (notifier.map { ["--sounder", $0] } ?? [])).map { quoted($0, "%$") }
       .joined(separator: " ")
   }
 

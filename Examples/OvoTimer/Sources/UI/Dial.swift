@@ -23,8 +23,8 @@ struct Dial<Timer: Winding>: View {
           .monospacedDigit()
           .accessibilityIdentifier("time")
           .accessibilityAddTraits(.updatesFrequently)
-        if let wound = state.wound {
-          Text("of \(OvoTimer.State.winding(selected: wound).timeText)")
+        if let duration = state.duration {
+          Text("of \(OvoTimer.State.winding(selected: duration).timeText)")
             .font(.subheadline)
             .foregroundStyle(.secondary)
         }
@@ -121,10 +121,10 @@ extension OvoTimer.State {
   }
 
   /// The time that it was wound to, where it shows another one.
-  var wound: Int? {
+  var duration: Int? {
     switch self {
     case .intro, .winding: nil
-    case .running(_, let wound), .paused(_, let wound), .finished(let wound, _): wound
+    case .running(_, let duration), .paused(_, let duration), .finished(let duration, _): duration
     }
   }
 

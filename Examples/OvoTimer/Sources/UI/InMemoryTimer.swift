@@ -1,5 +1,5 @@
 public import OvoTimerDomain
-public import OvoTimerLink
+public import OvoTimerClient
 import Synchronization
 
 /// The service of a timer in memory: for tests and previews, which say when a second has passed.
@@ -59,7 +59,7 @@ public final class InMemoryTimer: Sendable {
       return state.followers
     }
     // Outside of the lock: a follower that ends takes it.
-    for follower in followers.values { follower.finish(throwing: LinkError.gone) }
+    for follower in followers.values { follower.finish(throwing: TimerClientError.gone) }
   }
 
   /// A new service begins, which counts its changes anew.
@@ -72,7 +72,7 @@ public final class InMemoryTimer: Sendable {
 
   private func reached<Value>(_ body: (inout State) throws -> Value) throws -> Value {
     try state.withLock {
-      guard $0.isThere else { throw LinkError.noService(reason: "it has been stopped.") }
+      guard $0.isThere else { throw TimerClientError.noService(reason: "it has been stopped.") }
       return try body(&$0)
     }
   }
@@ -82,7 +82,9 @@ public final class InMemoryTimer: Sendable {
       state.requests.append(request)
       var outcome = Outcome.progressed
       change(&state) { outcome = $0.timer.handle(request) }
-      if case .refused(let refusal) = outcome { throw LinkError.refused(refusal.description) }
+      if case .refused(let refusal) = outcome {
+        throw TimerClientError.refused(refusal.description)
+      }
       return state.status
     }
   }
@@ -107,7 +109,7 @@ public final class InMemoryTimer: Sendable {
     let before = state.status
     body(&state.status)
     guard state.status != before else { return }
-    state.status.number += 1
+    state.status.revision += 1
     for follower in state.followers.values { follower.yield(state.status) }
   }
 }

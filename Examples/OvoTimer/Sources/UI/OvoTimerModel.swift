@@ -1,5 +1,5 @@
 import OvoTimerDomain
-public import OvoTimerLink
+public import OvoTimerClient
 public import Vitro
 import VitroDependencies
 
@@ -40,7 +40,7 @@ public final class OvoTimerModel {
     if case .finished(_, isAcknowledged: false) = remote.timer.state { true } else { false }
   }
 
-  private var wound: Int { remote.timer.state.wound ?? 0 }
+  private var duration: Int { remote.timer.state.duration ?? 0 }
 
   /// Follows the service as long as somebody looks; where it is not there, it is tried each second, and
   /// what runs is counted here meanwhile.
@@ -104,7 +104,7 @@ public final class OvoTimerModel {
 
   /// The notification of the end; it replaces the one before.
   private var notice: Notice {
-    let words = OvoTimer.State.winding(selected: wound).timeText
+    let words = OvoTimer.State.winding(selected: duration).timeText
     return Notice(id: Self.noticeID, title: "Time is up", body: "\(words) have passed.")
   }
 
@@ -117,7 +117,7 @@ public final class OvoTimerModel {
         let status = try await client.ask(request)
         change { $0.answered(status) }
         problem = nil
-      } catch LinkError.refused {
+      } catch TimerClientError.refused {
         // Somebody else was quicker, and what the service tells says so.
         change { $0.answered(nil) }
       } catch {

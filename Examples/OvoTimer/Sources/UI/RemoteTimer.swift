@@ -1,5 +1,5 @@
 public import OvoTimerDomain
-public import OvoTimerLink
+public import OvoTimerClient
 
 /// The timer as a page shows it at once: what the service has told last, and what this page has asked
 /// for and not been answered yet.
@@ -52,7 +52,7 @@ public struct RemoteTimer: Hashable, Sendable {
   /// The service that is followed tells of a change; what is older than what it has told is no news,
   /// and another run of it is not listened to.
   public mutating func tell(_ status: TimerStatus) {
-    if status.run == confirmed.run, status.number >= confirmed.number { confirmed = status }
+    if status.run == confirmed.run, status.revision >= confirmed.revision { confirmed = status }
   }
 
   /// The first that is told by a service that is followed from now on; it may have begun anew.

@@ -1,7 +1,7 @@
 import Foundation
 import OvoTimerDomain
 
-extension Sounder {
+extension AlarmNotifier {
   /// Runs a program for each sounding, with `sound` or `silence`, the alarm's identity, how often it
   /// has sounded with this time, and words for people.
   ///
@@ -9,8 +9,8 @@ extension Sounder {
   /// my-alarm sound 4B1C… 1 "05:00 are over."
   /// my-alarm silence 4B1C…
   /// ```
-  public static func program(_ program: String) -> Sounder {
-    Sounder(
+  public static func program(_ program: String) -> AlarmNotifier {
+    AlarmNotifier(
       sound: { alarm, words in
         run(program, ["sound", alarm.id, "\(alarm.soundings)", "\(words) are over."])
       },
@@ -20,12 +20,12 @@ extension Sounder {
   /// A notification of the desktop, which a repetition replaces, and a sound.
   public static func desktop(
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  ) -> Sounder {
+  ) -> AlarmNotifier {
     let notifier = find("notify-send", in: path)
     let player = players.lazy.compactMap { name, arguments in
       find(name, in: path).map { ($0, arguments) }
     }.first
-    return Sounder(
+    return AlarmNotifier(
       sound: { alarm, words in
         var problems: [String] = []
         if let notifier {

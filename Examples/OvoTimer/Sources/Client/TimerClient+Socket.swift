@@ -9,8 +9,10 @@ extension TimerClient {
   /// - Parameters:
   ///   - place: Where the timer lives.
   ///   - starter: Starts the service, and returns when it listens.
-  public static func socket(at place: Place, starting starter: ServiceStarter) -> TimerClient {
-    let link = SocketLink(place: place, starter: starter)
+  public static func socket(at location: ServiceLocation, starting starter: ServiceStarter)
+    -> TimerClient
+  {
+    let link = SocketClient(location: location, starter: starter)
     return TimerClient(
       ask: { try await link.answer(to: .request($0)) },
       status: { try await link.answer(to: .status) },
@@ -18,15 +20,15 @@ extension TimerClient {
   }
 }
 
-private struct SocketLink: Sendable {
-  let place: Place
+private struct SocketClient: Sendable {
+  let location: ServiceLocation
   let starter: ServiceStarter
 
   func answer(to message: Message) async throws -> TimerStatus {
     try await connected().executeThenClose { inbound, outbound in
       try await outbound.write(line(of: message))
       for try await line in inbound { return try status(in: line) }
-      throw LinkError.gone
+      throw TimerClientError.gone
     }
   }
 
@@ -39,7 +41,7 @@ private struct SocketLink: Sendable {
             try await outbound.write(line(of: Message.follow))
             for try await line in inbound { continuation.yield(try status(in: line)) }
           }
-          continuation.finish(throwing: LinkError.gone)
+          continuation.finish(throwing: TimerClientError.gone)
         } catch {
           continuation.finish(throwing: error)
         }
@@ -49,24 +51,24 @@ private struct SocketLink: Sendable {
   }
 
   private func status(in line: String) throws -> TimerStatus {
-    let answer = try value(Answer.self, ofLine: line)
-    if let refusal = answer.refusal { throw LinkError.refused(refusal) }
-    guard let status = answer.status else { throw LinkError.gone }
+    let answer = try value(Response.self, ofLine: line)
+    if let refusal = answer.refusal { throw TimerClientError.refused(refusal) }
+    guard let status = answer.status else { throw TimerClientError.gone }
     return status
   }
 
   private func connected() async throws -> LineChannel {
-    try place.check()
+    try location.check()
     do {
       return try await connect()
     } catch {
-      try await starter.start(place)
+      try await starter.start(location)
       return try await connect()
     }
   }
 
   private func connect() async throws -> LineChannel {
     try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .connect(unixDomainSocketPath: place.socket) { $0.speakInLines() }
+      .connect(unixDomainSocketPath: location.socket) { $0.speakInLines() }
   }
 }

@@ -1,7 +1,7 @@
 public import OvoTimerDomain
 
 /// What makes an alarm heard and seen.
-public struct Sounder: Sendable {
+public struct AlarmNotifier: Sendable {
   /// Makes an alarm heard, once; the words are for people. Returns what is wrong, if something is.
   public var sound: @Sendable (_ alarm: ScheduledAlarm, _ words: String) -> String?
   /// Takes away what tells people of an alarm.

@@ -7,11 +7,11 @@
 /// ```
 /// request ──▶ handle ──▶ commands ──▶ files, sound       secondsUntilWake ──▶ wake ──▶ commands
 /// ```
-public struct KeptTimer: Hashable, Sendable {
+public struct TimerMachine: Hashable, Sendable {
   /// What is to be done.
   public enum Command: Hashable, Sendable {
     /// Writes what the timer leaves behind.
-    case storeTimer(StoredTimer)
+    case storeTimer(TimerRecord)
     /// Writes the alarm that is scheduled; `nil` where none is any more.
     case storeAlarm(ScheduledAlarm?)
     /// Makes the alarm heard, once.
@@ -28,7 +28,7 @@ public struct KeptTimer: Hashable, Sendable {
   /// The timer.
   public internal(set) var timer = OvoTimer()
   /// What it has left behind.
-  public internal(set) var record: StoredTimer?
+  public internal(set) var record: TimerRecord?
   /// The alarm that is scheduled, or sounds.
   public internal(set) var alarm: ScheduledAlarm?
 
@@ -36,7 +36,7 @@ public struct KeptTimer: Hashable, Sendable {
   public init() {}
 }
 
-extension KeptTimer {
+extension TimerMachine {
   /// Does what somebody asks, or says why not.
   ///
   /// - Parameters:
@@ -47,24 +47,36 @@ extension KeptTimer {
     _ request: TimerRequest, at now: Moment, newAlarm id: ScheduledAlarm.ID
   ) -> (outcome: Outcome, commands: [Command]) {
     let commands = wake(at: now)
+    let left = secondsLeft(at: now)
     let outcome = timer.handle(request)
-    return (outcome, outcome == .changed ? commands + keep(request, at: now, id) : commands)
+    guard outcome == .changed else { return (outcome, commands) }
+    return (outcome, commands + keep(request, left: left, at: now, id))
+  }
+
+  /// What is left of a timer that runs or is paused, with its fraction of a second.
+  private func secondsLeft(at now: Moment) -> Double? {
+    switch timer.state {
+    case .running: record?.secondsLeft(at: now)
+    case .paused: record?.remainingWhenPaused
+    case .intro, .winding, .finished: nil
+    }
   }
 
   /// What is to be done after a request has changed the timer.
   private mutating func keep(
-    _ request: TimerRequest, at now: Moment, _ id: ScheduledAlarm.ID
+    _ request: TimerRequest, left: Double?, at now: Moment, _ id: ScheduledAlarm.ID
   ) -> [Command] {
     let old = alarm
-    if request == .acknowledge {
+    switch request {
+    case .acknowledge:
       // The end stays when it was.
       record?.isAcknowledged = true
-    } else {
-      record = timer.stored(at: now)
+    case .pause, .unpause: record = timer.stored(at: now, left: left)
+    case .wind, .start, .restart: record = timer.stored(at: now)
     }
     var commands: [Command] = []
-    if case .running(let seconds, let wound) = timer.state {
-      alarm = ScheduledAlarm(id: id, scheduledAt: now, delay: Double(seconds), wound: wound)
+    if case .running(_, let duration) = timer.state, let delay = record?.secondsLeft(at: now) {
+      alarm = ScheduledAlarm(id: id, scheduledAt: now, delay: delay, duration: duration)
       record?.alarm = id
       commands.append(.storeAlarm(alarm))
     } else {
@@ -77,12 +89,12 @@ extension KeptTimer {
   }
 }
 
-extension KeptTimer {
+extension TimerMachine {
   /// Lets time pass: the timer ticks, ends, sounds and sounds again.
   public mutating func wake(at now: Moment) -> [Command] {
-    guard let record else { return [] }
     var commands: [Command] = []
-    if isRunning, record.isSet(at: now) { commands += anchor(at: now) }
+    if isRunning, let record, record.isSet(at: now) { commands += rebase(at: now) }
+    guard let record else { return [] }
     let left = record.secondsLeft(at: now)
     while case .running(let remaining, _) = timer.state, Double(remaining - 1) >= left {
       timer.tick()
@@ -113,7 +125,7 @@ extension KeptTimer {
   }
 
   private func secondsUntilSounding(at now: Moment) -> Double {
-    guard let soundedAt = alarm?.soundedAt else { return 0 }
+    guard let soundedAt = alarm?.soundedAt, !soundedAt.isAhead(of: now) else { return 0 }
     return milliseconds(Self.repetition - now.seconds(since: soundedAt))
   }
 
@@ -130,24 +142,55 @@ extension KeptTimer {
   }
 
   /// Tells the end anew by the clocks as they are now, so that it holds after a restart of the machine.
-  private mutating func anchor(at now: Moment) -> [Command] {
+  ///
+  /// After a restart only the wall clock knows, and it may be wrong until a time server has answered:
+  /// where it is set soon after the start of the machine, the end is taken from it once more.
+  private mutating func rebase(at now: Moment) -> [Command] {
     guard var record, var alarm else { return [] }
-    let left = record.secondsLeft(at: now)
+    var left = record.secondsLeft(at: now)
     guard left > 0 else { return [] }
+    if record.isOfThisStart(now) {
+      let corrected = record.endByWallClock.map { milliseconds($0.timeIntervalSince(now.date)) }
+      if let corrected, corrected <= Double(record.duration), now.isSoonAfterStart {
+        left = corrected
+      } else {
+        record.endByWallClock = nil
+      }
+    } else if let end = record.endByWallClock {
+      left = min(left, milliseconds(end.timeIntervalSince(now.date)))
+    } else {
+      record.endByWallClock = record.projectedEnd
+    }
     (record.storedAt, record.uptime) = (now.date, now.uptime)
-    record.projectedEnd = now.date.addingTimeInterval(left)
-    (alarm.scheduledAt, alarm.delay) = (now, left)
+    record.projectedEnd = now.date.addingTimeInterval(max(0, left))
+    if left > 0 { (alarm.scheduledAt, alarm.delay) = (now, left) }
     (self.record, self.alarm) = (record, alarm)
+    timer = Restoration(record, at: now).timer
     return [.storeAlarm(alarm), .storeTimer(record)]
   }
 }
 
-extension StoredTimer {
+extension TimerRecord {
   /// Whether a clock has been set since this was stored, or the machine has been started again.
   fileprivate func isSet(at now: Moment) -> Bool {
-    guard uptime?.boot == now.uptime?.boot else { return true }
-    guard let uptime, let later = now.uptime else { return false }
-    let drift = now.date.timeIntervalSince(storedAt) - (later.seconds - uptime.seconds)
-    return abs(drift) > KeptTimer.drift
+    if uptime == nil, now.uptime == nil { return false }
+    guard let passed = now.uptime(since: moment) else { return true }
+    return abs(now.date.timeIntervalSince(storedAt) - passed) > TimerMachine.drift
+  }
+
+  /// Whether this was stored since the machine was started last.
+  fileprivate func isOfThisStart(_ now: Moment) -> Bool { now.uptime(since: moment) != nil }
+}
+
+extension Moment {
+  /// Whether the machine has been on for less than ten minutes: time for a time server to be found.
+  fileprivate var isSoonAfterStart: Bool { uptime.map { $0.seconds < 600 } ?? false }
+
+  /// Whether it lies in the future, so that nothing can have happened then.
+  fileprivate func isAhead(of now: Moment) -> Bool {
+    if let uptime, let later = now.uptime, uptime.boot == later.boot {
+      return uptime.seconds > later.seconds
+    }
+    return date > now.date
   }
 }

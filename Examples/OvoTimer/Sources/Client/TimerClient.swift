@@ -8,7 +8,7 @@ public import OvoTimerDomain
 /// for try await status in client.follow() { print(status.timer.state.timeText) }
 /// ```
 public struct TimerClient: Sendable {
-  /// Asks the timer to do something; throws ``LinkError/refused(_:)`` where it cannot be done now.
+  /// Asks the timer to do something; throws ``TimerClientError/refused(_:)`` where it cannot be done now.
   public var ask: @Sendable (_ request: TimerRequest) async throws -> TimerStatus
   /// How the timer is.
   public var status: @Sendable () async throws -> TimerStatus

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a timer lives: the folder of what is stored, and the socket at which its service listens.
-public struct Place: Hashable, Sendable {
+public struct ServiceLocation: Hashable, Sendable {
   /// The folder of what is stored.
   public var folder: String
   /// The socket.
@@ -17,20 +17,20 @@ public struct Place: Hashable, Sendable {
   /// system keeps such things.
   public static func ofUser(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> Place {
+  ) -> ServiceLocation {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     if let folder = value("OVO_FOLDER") {
-      return Place(folder: folder, socket: value("OVO_SOCKET"))
+      return ServiceLocation(folder: folder, socket: value("OVO_SOCKET"))
     }
     let state = value("XDG_STATE_HOME") ?? "\(value("HOME") ?? ".")/.local/state"
     let runtime = value("XDG_RUNTIME_DIR").map { $0 + "/ovo.sock" }
-    return Place(folder: state + "/ovo", socket: value("OVO_SOCKET") ?? runtime)
+    return ServiceLocation(folder: state + "/ovo", socket: value("OVO_SOCKET") ?? runtime)
   }
 
   /// How many bytes the path of a socket may have.
   static let longestPath = 107
 
-  package func check() throws(LinkError) {
+  package func check() throws(TimerClientError) {
     guard socket.utf8.count <= Self.longestPath else { throw .pathTooLong(socket) }
   }
 }

@@ -13,11 +13,11 @@ package struct LineDecoder: ByteToMessageDecoder {
     context: ChannelHandlerContext, buffer: inout ByteBuffer
   ) throws -> DecodingState {
     guard let length = buffer.readableBytesView.firstIndex(of: UInt8(ascii: "\n")) else {
-      if buffer.readableBytes > Self.longestLine { throw LinkError.tooLong }
+      if buffer.readableBytes > Self.longestLine { throw TimerClientError.tooLong }
       return .needMoreData
     }
     let count = length - buffer.readerIndex
-    guard count <= Self.longestLine else { throw LinkError.tooLong }
+    guard count <= Self.longestLine else { throw TimerClientError.tooLong }
     let line = buffer.readString(length: count) ?? ""
     buffer.moveReaderIndex(forwardBy: 1)
     context.fireChannelRead(wrapInboundOut(line))

@@ -1,4 +1,4 @@
-extension KeptTimer {
+extension TimerMachine {
   /// Takes up what was stored; says which rule decided what the timer is doing, and what is to be done.
   ///
   /// - Parameters:
@@ -7,18 +7,19 @@ extension KeptTimer {
   ///   - now: The present moment.
   ///   - id: The identity of an alarm, should one have to be scheduled.
   public mutating func launch(
-    _ stored: StoredTimer?, _ scheduled: ScheduledAlarm?, at now: Moment,
+    _ stored: TimerRecord?, _ scheduled: ScheduledAlarm?, at now: Moment,
     newAlarm id: ScheduledAlarm.ID
   ) -> (rule: Restoration.Rule, commands: [Command]) {
     let restoration = Restoration(stored, alarm: scheduled, at: now)
+    let possible = scheduled.flatMap { $0.isPossible ? $0 : nil }
     timer = restoration.timer
     record =
       switch restoration.rule {
-      case .foundAlarm: scheduled.map(StoredTimer.init(of:))
+      case .foundAlarm: possible.map(TimerRecord.init(of:))
       case .stillWinding, .stillPaused, .stillRunning, .ended: stored
       default: nil
       }
-    alarm = record.flatMap { alarm(of: $0, scheduled, at: now, id) }
+    alarm = record.flatMap { alarm(of: $0, possible, at: now, id) }
     if let alarm { record?.alarm = alarm.id }
     var commands: [Command] = []
     if alarm != scheduled { commands.append(.storeAlarm(alarm)) }
@@ -28,7 +29,7 @@ extension KeptTimer {
 
   /// The alarm that a timer with this record has: the one that is scheduled, where it is this one's.
   private func alarm(
-    of record: StoredTimer, _ scheduled: ScheduledAlarm?, at now: Moment, _ id: ScheduledAlarm.ID
+    of record: TimerRecord, _ scheduled: ScheduledAlarm?, at now: Moment, _ id: ScheduledAlarm.ID
   ) -> ScheduledAlarm? {
     switch timer.state {
     case .intro, .winding, .paused, .finished(_, isAcknowledged: true):
@@ -37,7 +38,8 @@ extension KeptTimer {
       guard var alarm = scheduled, alarm.id == record.alarm else {
         let delay = record.secondsLeft(at: record.moment)
         return ScheduledAlarm(
-          id: record.alarm ?? id, scheduledAt: record.moment, delay: delay, wound: record.wound)
+          id: record.alarm ?? id, scheduledAt: record.moment, delay: delay,
+          duration: record.duration)
       }
       // How long ago it sounded, no clock knows after a restart of the machine.
       if alarm.soundedAt?.uptime?.boot != now.uptime?.boot { alarm.soundedAt = nil }
@@ -46,11 +48,11 @@ extension KeptTimer {
   }
 }
 
-extension StoredTimer {
+extension TimerRecord {
   /// What a timer with this alarm has left behind.
   fileprivate init(of alarm: ScheduledAlarm) {
     self.init(
-      storedAt: alarm.scheduledAt.date, uptime: alarm.scheduledAt.uptime, wound: alarm.wound,
+      storedAt: alarm.scheduledAt.date, uptime: alarm.scheduledAt.uptime, duration: alarm.duration,
       projectedEnd: alarm.scheduledAt.date.addingTimeInterval(alarm.delay),
       remainingWhenPaused: nil)
     self.alarm = alarm.id

@@ -8,17 +8,20 @@
 ///
 /// It says when the timer will end, not what it shows: so it is written when something changes, and
 /// never while the timer ticks.
-public struct StoredTimer: Hashable, Sendable, Codable {
+public struct TimerRecord: Hashable, Sendable, Codable {
   /// When this was stored.
   public var storedAt: Date
   /// What the clock said then that nobody sets.
   public var uptime: Uptime?
   /// The time that the timer was wound to, in seconds.
-  public var wound: Int
+  public var duration: Int
   /// When a running timer will end, or has ended.
   public var projectedEnd: Date?
-  /// What is left of a paused timer, in seconds.
-  public var remainingWhenPaused: Int?
+  /// When a running timer that has lived through a restart of the machine ends by the wall clock alone,
+  /// which may have been wrong after the restart.
+  public var endByWallClock: Date?
+  /// What is left of a paused timer, in seconds and their fractions.
+  public var remainingWhenPaused: Double?
   /// Whether it was being wound.
   public var isBeingWound: Bool
   /// Whether the alarm of a finished timer has been acknowledged.
@@ -28,12 +31,12 @@ public struct StoredTimer: Hashable, Sendable, Codable {
 
   /// Makes a record; whether it makes sense is decided when a timer is restored from it.
   public init(
-    storedAt: Date, uptime: Uptime? = nil, wound: Int, projectedEnd: Date?,
-    remainingWhenPaused: Int?, isBeingWound: Bool = false, isAcknowledged: Bool = false
+    storedAt: Date, uptime: Uptime? = nil, duration: Int, projectedEnd: Date?,
+    remainingWhenPaused: Double?, isBeingWound: Bool = false, isAcknowledged: Bool = false
   ) {
     self.storedAt = storedAt
     self.uptime = uptime
-    self.wound = wound
+    self.duration = duration
     self.projectedEnd = projectedEnd
     self.remainingWhenPaused = remainingWhenPaused
     self.isBeingWound = isBeingWound
@@ -46,16 +49,23 @@ public struct StoredTimer: Hashable, Sendable, Codable {
     try self.init(
       storedAt: values.decode(Date.self, forKey: .storedAt),
       uptime: values.decodeIfPresent(Uptime.self, forKey: .uptime),
-      wound: values.decode(Int.self, forKey: .wound),
+      duration: values.decode(Int.self, forKey: .duration),
       projectedEnd: values.decodeIfPresent(Date.self, forKey: .projectedEnd),
-      remainingWhenPaused: values.decodeIfPresent(Int.self, forKey: .remainingWhenPaused),
+      remainingWhenPaused: values.decodeIfPresent(Double.self, forKey: .remainingWhenPaused),
       isBeingWound: values.decodeIfPresent(Bool.self, forKey: .isBeingWound) ?? false,
       isAcknowledged: values.decodeIfPresent(Bool.self, forKey: .isAcknowledged) ?? false)
     alarm = try values.decodeIfPresent(String.self, forKey: .alarm)
+    endByWallClock = try values.decodeIfPresent(Date.self, forKey: .endByWallClock)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case storedAt, uptime, projectedEnd, endByWallClock, remainingWhenPaused, isBeingWound
+    case isAcknowledged, alarm
+    case duration = "wound"
   }
 }
 
-extension StoredTimer {
+extension TimerRecord {
   /// The record as it is written to a file.
   public var data: Data {
     get throws { try JSONEncoder().encode(self) }
@@ -63,7 +73,7 @@ extension StoredTimer {
 
   /// The record that a file holds, if it holds one.
   public init?(data: Data) {
-    guard let stored: StoredTimer = record(from: data) else { return nil }
+    guard let stored: TimerRecord = record(from: data) else { return nil }
     self = stored
   }
 
@@ -72,12 +82,17 @@ extension StoredTimer {
 }
 
 extension OvoTimer {
-  /// What must be stored at this moment; `nil` for a timer that nobody has touched yet.
-  public func stored(at now: Moment) -> StoredTimer? {
-    func record(_ wound: Int, end: Int? = nil, remaining: Int? = nil) -> StoredTimer {
-      StoredTimer(
-        storedAt: now.date, uptime: now.uptime, wound: wound,
-        projectedEnd: end.map { now.date.addingTimeInterval(Double($0)) },
+  /// The record of this timer at this moment; `nil` for a timer that nobody has touched yet.
+  ///
+  /// - Parameters:
+  ///   - now: The present moment.
+  ///   - left: How many seconds are left of a timer that runs or is paused, with their fraction; `nil`
+  ///     for the whole seconds that it shows.
+  public func stored(at now: Moment, left: Double? = nil) -> TimerRecord? {
+    func record(_ duration: Int, end: Double? = nil, remaining: Double? = nil) -> TimerRecord {
+      TimerRecord(
+        storedAt: now.date, uptime: now.uptime, duration: duration,
+        projectedEnd: end.map { now.date.addingTimeInterval($0) },
         remainingWhenPaused: remaining)
     }
     switch state {
@@ -88,11 +103,11 @@ extension OvoTimer {
       record.isBeingWound = true
       return record
     case .running(let remaining, let selected):
-      return record(selected, end: remaining)
+      return record(selected, end: left ?? Double(remaining))
     case .paused(let remaining, let selected):
-      return record(selected, remaining: remaining)
-    case .finished(let wound, let isAcknowledged):
-      var record = record(wound, end: 0)
+      return record(selected, remaining: left ?? Double(remaining))
+    case .finished(let duration, let isAcknowledged):
+      var record = record(duration, end: 0)
       record.isAcknowledged = isAcknowledged
       return record
     }

@@ -2,27 +2,27 @@ public import Foundation
 
 /// What starts the service of a timer where it is not there.
 public struct ServiceStarter: Sendable {
-  let start: @Sendable (_ place: Place) async throws -> Void
+  let start: @Sendable (_ location: ServiceLocation) async throws -> Void
 
-  /// Makes one of what it does; it returns when the service listens, and throws a ``LinkError``.
-  public init(_ start: @escaping @Sendable (_ place: Place) async throws -> Void) {
+  /// Makes one of what it does; it returns when the service listens, and throws a ``TimerClientError``.
+  public init(_ start: @escaping @Sendable (_ location: ServiceLocation) async throws -> Void) {
     self.start = start
   }
 
   /// Starts nothing.
-  public static let none = ServiceStarter { place in
-    throw LinkError.noService(reason: "nobody listens at \(place.socket).")
+  public static let none = ServiceStarter { location in
+    throw TimerClientError.noService(reason: "nobody listens at \(location.socket).")
   }
 
   /// Starts a program, `ovo`, as `ovo alarmd`. It goes on when whoever started it has ended.
   public static func program(_ program: URL) -> ServiceStarter {
-    ServiceStarter { place in
+    ServiceStarter { location in
       let process = Process()
       let output = Pipe()
       process.executableURL = program
       process.arguments = ["alarmd"]
       process.environment = ProcessInfo.processInfo.environment.merging(
-        ["OVO_FOLDER": place.folder, "OVO_SOCKET": place.socket]
+        ["OVO_FOLDER": location.folder, "OVO_SOCKET": location.socket]
       ) { $1 }
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = output
@@ -30,13 +30,13 @@ public struct ServiceStarter: Sendable {
       do {
         try process.run()
       } catch {
-        throw LinkError.noService(
+        throw TimerClientError.noService(
           reason: "\(program.path) could not be started (\(error.localizedDescription)).")
       }
       let said = await firstLine(of: output.fileHandleForReading)
       // Where another one was quicker, that one listens.
       guard said.hasPrefix("Listening") || said.hasPrefix("There is") else {
-        throw LinkError.noService(reason: said.isEmpty ? "it has ended at once." : said)
+        throw TimerClientError.noService(reason: said.isEmpty ? "it has ended at once." : said)
       }
     }
   }

@@ -7,7 +7,7 @@ import OvoTimerDomain
 /// {"do":"wind","seconds":300}   {"do":"start"}   {"do":"status"}   {"do":"follow"}
 /// ```
 ///
-/// Each is answered with a ``Answer``; `follow` with one for each change, as long as somebody listens.
+/// Each is answered with a ``Response``; `follow` with one for each change, as long as somebody listens.
 public enum Message: Hashable, Sendable {
   /// The timer is to do something.
   case request(TimerRequest)
@@ -61,7 +61,7 @@ extension Message: Codable {
 }
 
 /// What the service says to a ``Message``: one object of JSON in a line.
-public struct Answer: Hashable, Sendable, Codable {
+public struct Response: Hashable, Sendable, Codable {
   /// The timer, after what was asked.
   public var status: TimerStatus?
   /// Why what was asked has not been done.
@@ -86,7 +86,7 @@ package func line(of value: some Encodable) throws -> String {
 /// `JSONDecoder` of Swift 6.3 traps, instead of throwing, where the last byte opens the 513th level.
 package func value<Value: Decodable>(_ type: Value.Type, ofLine line: String) throws -> Value {
   guard line.utf8.count(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) <= 8 else {
-    throw LinkError.tooDeep
+    throw TimerClientError.tooDeep
   }
   return try JSONDecoder().decode(Value.self, from: Data(line.utf8))
 }

@@ -1,5 +1,5 @@
 /// Why nobody can be told anything, in words for people.
-public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum TimerClientError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The service is not there, and could not be started, for this reason.
   case noService(reason: String)
   /// The service has gone before it had answered.
