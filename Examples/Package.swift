@@ -49,7 +49,9 @@ let package = Package(
     .package(name: "Vitro", path: ".."),
     .package(path: "Domains"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
   ],
   targets: [
     .target(
@@ -266,8 +268,10 @@ let package = Package(
         .product(name: "OvoTimerDomain", package: "Domains"),
         .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroDependencies", package: "Vitro"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       path: "OvoTimer/Sources/Service"
     ),
@@ -293,6 +297,7 @@ let package = Package(
         .product(name: "OvoTimerDomain", package: "Domains"),
         .product(name: "VitroDependencies", package: "Vitro"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
       ],
       path: "OvoTimer/Command"
     ),

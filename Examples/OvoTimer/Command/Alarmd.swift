@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
-import OvoTimerDomain
+import Logging
 import OvoTimerClient
+import OvoTimerDomain
 import OvoTimerService
 import VitroDependencies
 
@@ -9,37 +10,94 @@ struct Alarmd: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Is the service: it owns the timer and sounds its alarm.",
     discussion: """
-      Without systemd ('ovo install') nobody starts it again when it is killed or the machine restarts, \
-      until a page or a command asks for the timer; an alarm that fell into that time sounds then.
+      Any other command starts it where it is not there. Without systemd ('ovo install') nobody starts it \
+      again when it is killed or the machine restarts, until a page or a command asks for the timer; an \
+      alarm that fell into that time sounds then. It says what happens on its standard error.
       """)
 
-  @Option(help: "A program that makes the alarm heard, in place of the desktop.")
+  @Option(
+    help: "A program that makes the alarm heard, in place of the desktop.", completion: .file())
   var notifier: String?
+  @Flag(help: "Waits where there is a service already, and takes its place when it ends.")
+  var wait = false
 
   @MainActor
   func run() async throws {
-    // Whoever started it may go.
+    // Whoever started it may go, and so may the terminal.
+    setsid()
     signal(SIGHUP, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
     umask(0o077)
-    let location = ServiceLocation.ofUser()
-    let lock: ServiceLock
-    do {
-      lock = try ServiceLock(location)
-    } catch {
-      try say("\(error)")
-      throw ExitCode.failure
-    }
-    let service = TimerService(
-      files: .folder(location.folder), notifier: notifier.map(AlarmNotifier.program) ?? .desktop(),
-      now: Moment.ofMachine)
-    try await explained {
-      try await SocketServer.run(service, at: location) {
-        service.launch()
-        // Nobody reads it where nobody has started it.
-        try? say("Listening at \(location.socket)")
+    raiseFileLimit()
+    let logger = Logger(label: "ovo") { StreamLogHandler.standardError(label: $0) }
+    try await reported(logger) {
+      let location = ServiceLocation.ofUser()
+      let lock = try await lock(of: location, logger)
+      let service = TimerService(
+        files: .ofTimer(in: location.folder),
+        notifier: notifier.map(AlarmNotifier.program) ?? .desktop(), now: Moment.ofMachine,
+        logger: logger)
+      let server = Task {
+        var isLaunched = false
+        try await SocketServer.run(service, at: location, holding: lock) {
+          logger.info("Listening at \(location.socket)")
+          guard !isLaunched else { return }
+          isLaunched = true
+          service.launch()
+          // Nobody reads it where nobody has started it.
+          try? say("Listening at \(location.socket)")
+        }
       }
+      let signals = stopSignals { server.cancel() }
+      defer { for signal in signals { signal.cancel() } }
+      let result = await server.result
+      await service.flush()
+      logger.info("Ends")
+      if !server.isCancelled { try result.get() }
     }
-    _ = consume lock
+  }
+
+  /// The lock, as soon as no other service holds it where this one is to wait.
+  private func lock(of location: ServiceLocation, _ logger: Logger) async throws -> ServiceLock {
+    var isWaiting = false
+    while true {
+      let attempt = Result { () throws(TimerClientError) in try ServiceLock(location) }
+      guard case .failure(.refused(let reason)) = attempt, wait else { return try attempt.get() }
+      if !isWaiting { logger.notice("\(reason) This one waits until that has ended.") }
+      isWaiting = true
+      try await Task.sleep(for: .milliseconds(500))
+    }
+  }
+
+  /// Says what is wrong to whoever has started it, and in the log.
+  @MainActor
+  private func reported(_ logger: Logger, _ body: @MainActor () async throws -> Void) async throws {
+    do {
+      try await body()
+    } catch let error as TimerClientError {
+      logger.critical("\(error)")
+      // The reason alone: whoever has started it says the rest.
+      if case .noService(let reason) = error { try? say(reason) } else { try? say("\(error)") }
+      throw ExitCode(error.exitStatus)
+    }
+  }
+
+  /// Lets it end with what it has to store where it is asked to end.
+  private func stopSignals(_ stop: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
+    [SIGTERM, SIGINT].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler(handler: stop)
+      source.resume()
+      return source
+    }
+  }
+
+  /// As many files as the system permits: each connection is one.
+  private func raiseFileLimit() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, 4_096)
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }
 }

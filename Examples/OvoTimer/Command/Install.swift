@@ -3,36 +3,86 @@ import Foundation
 import OvoTimerClient
 import OvoTimerService
 
-struct Install: ParsableCommand {
+struct Install: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Lets systemd keep the service: from each start of the machine on, and after each end.")
+      "Lets systemd keep the service: from each login on, and after each end.",
+    discussion: """
+      A service that was started by a command goes on until it ends; the one of systemd waits for that. \
+      A machine that sleeps is not woken: the alarm sounds when it wakes.
+      """)
 
-  @Option(help: "A program that makes the alarm heard, in place of the desktop.")
+  @Option(
+    help: "A program that makes the alarm heard, in place of the desktop.", completion: .file())
   var notifier: String?
   @Flag(help: "Prints the unit file, and writes nothing.") var dryRun = false
 
-  func run() throws {
+  func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    let isOwnPlace = environment["OVO_FOLDER"] ?? "" != ""
+    let names = ["OVO_FOLDER", "OVO_SOCKET", "XDG_STATE_HOME"]
+    let isOwnLocation = names.contains { environment[$0] ?? "" != "" }
     let unit = UnitFile(
-      program: program.path, notifier: notifier, location: isOwnPlace ? .ofUser(environment) : nil)
+      program: program.path, notifier: notifier.map { URL(fileURLWithPath: $0).path },
+      location: isOwnLocation ? .ofUser(environment) : nil)
     if dryRun {
       print(unit.text, terminator: "")
       return
     }
-    let home = environment["XDG_CONFIG_HOME"] ?? "\(environment["HOME"] ?? ".")/.config"
-    let folder = "\(home)/systemd/user"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let path = "\(folder)/\(UnitFile.name)"
-    try Data(unit.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    print(
-      """
-      Written: \(path)
-      To begin now, and with each login:    systemctl --user enable --now \(UnitFile.name)
-      To begin with the machine, too:       loginctl enable-linger
-      A machine that sleeps is not woken: the alarm sounds when it wakes.
-      """)
+    let file = UnitFile.file(environment)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(unit.text.utf8).write(to: file, options: .atomic)
+    print("Written: \(file.path)")
+    if let problem = await systemctl(["daemon-reload"], ["enable", "--now", UnitFile.name]) {
+      print(
+        """
+        systemd could not be told (\(problem)). To begin now, and with each login:
+          systemctl --user enable --now \(UnitFile.name)
+        """)
+    } else {
+      print(
+        "systemd keeps the service from now on. To begin with the machine, too: loginctl enable-linger"
+      )
+    }
   }
+}
+
+struct Uninstall: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Takes the service away from systemd; what is stored stays.")
+
+  func run() async throws {
+    let file = UnitFile.file(ProcessInfo.processInfo.environment)
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      throw ValidationError("It is not installed: there is no \(file.path).")
+    }
+    let problem = await systemctl(["disable", "--now", UnitFile.name])
+    try FileManager.default.removeItem(at: file)
+    _ = await systemctl(["daemon-reload"])
+    print("Removed: \(file.path)")
+    if let problem { print("systemd could not be told (\(problem)).") }
+  }
+}
+
+extension UnitFile {
+  /// Where systemd looks for it.
+  fileprivate static func file(_ environment: [String: String]) -> URL {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    let folder = environment["XDG_CONFIG_HOME"] ?? ""
+    return URL(fileURLWithPath: folder.isEmpty ? home + "/.config" : folder)
+      .appending(path: "systemd/user/\(UnitFile.name)")
+  }
+}
+
+/// Gives the user's systemd commands, until one fails; returns what is wrong then.
+private func systemctl(_ commands: [String]...) async -> String? {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  let program = path.split(separator: ":").map { "\($0)/systemctl" }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  guard let program else { return "There is no systemctl." }
+  for command in commands {
+    if let problem = await OvoTimerService.run(program, ["--user"] + command) { return problem }
+  }
+  return nil
 }

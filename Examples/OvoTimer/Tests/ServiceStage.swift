@@ -32,9 +32,10 @@ final class ServiceStage {
         sound: { alarm, words in
           let offset = clock.now.offset
           world.sounds.withLock { $0.append(World.Sound(id: alarm.id, words: words, at: offset)) }
-          return nil
+          return world.soundProblem.withLock { $0 }
         },
-        silence: { id in world.silenced.withLock { $0.append(id) } }),
+        silence: { id in world.silenced.withLock { $0.append(id) } },
+        check: { world.soundProblem.withLock { $0 } }),
       clock: clock,
       now: {
         let seconds = clock.now.offset / .seconds(1)
@@ -57,6 +58,8 @@ final class World: Sendable {
   let isLocked = Mutex(false)
   let sounds = Mutex<[Sound]>([])
   let silenced = Mutex<[String]>([])
+  /// Why nobody hears the alarm, if nobody does.
+  let soundProblem = Mutex<String?>(nil)
   /// How far the wall clock has been set.
   let wall = Mutex(0.0)
 

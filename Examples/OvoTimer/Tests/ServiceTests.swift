@@ -7,17 +7,17 @@ import VitroConcurrency
 
 @MainActor @Suite("The service of a timer")
 struct ServiceTests {
-  private func running(_ seconds: Int) -> ServiceStage {
+  private func running(_ seconds: Int) async -> ServiceStage {
     let stage = ServiceStage()
     stage.service.launch()
-    _ = stage.service.handle(.wind(to: seconds))
-    _ = stage.service.handle(.start)
+    _ = await stage.service.handle(.wind(to: seconds))
+    _ = await stage.service.handle(.start)
     return stage
   }
 
   @Test("The timer counts down by itself, and its alarm sounds at its second")
   func counts() async {
-    let stage = running(3)
+    let stage = await running(3)
     await stage.clock.advance(by: .seconds(2))
     #expect(stage.service.status.timer.state == .running(remaining: 1, selected: 3))
     await stage.clock.advance(by: .seconds(1))
@@ -28,13 +28,13 @@ struct ServiceTests {
 
   @Test("The alarm is repeated until somebody acknowledges it, and is one alarm")
   func repeats() async {
-    let stage = running(3)
+    let stage = await running(3)
     await stage.clock.advance(by: .seconds(25))
     #expect(
       stage.world.sounds.withLock { $0.map(\.at) } == [.seconds(3), .seconds(13), .seconds(23)])
     let ids = Set(stage.world.sounds.withLock { $0.map(\.id) })
     #expect(ids.count == 1)
-    _ = stage.service.handle(.acknowledge)
+    _ = await stage.service.handle(.acknowledge)
     await stage.clock.advance(by: .seconds(60))
     #expect(stage.world.sounds.withLock { $0.count } == 3)
     #expect(stage.world.silenced.withLock { $0 } == Array(ids))
@@ -42,29 +42,29 @@ struct ServiceTests {
 
   @Test("Whoever follows is told everything, at once and in order")
   func follow() async {
-    let stage = running(3)
+    let stage = await running(3)
     var statuses = stage.service.follow().statuses.makeAsyncIterator()
     #expect(await statuses.next()?.timer.state == .running(remaining: 3, selected: 3))
     await stage.clock.advance(by: .seconds(1))
     let second = await statuses.next()
     #expect(second?.timer.state == .running(remaining: 2, selected: 3))
-    _ = stage.service.handle(.pause)
+    _ = await stage.service.handle(.pause)
     let third = await statuses.next()
     #expect(third?.timer.state == .paused(remaining: 2, selected: 3))
     #expect(third?.revision == (second?.revision ?? 0) + 1)
   }
 
   @Test("What is refused says why, and changes nothing")
-  func refused() {
-    let stage = running(3)
+  func refused() async {
+    let stage = await running(3)
     let before = stage.service.status
-    let answer = stage.service.handle(.unpause)
+    let answer = await stage.service.handle(.unpause)
     #expect(answer == Response(status: before, refusal: "The timer is not paused."))
   }
 
   @Test("A service that begins again goes on where the other one was")
   func beginsAgain() async {
-    let stage = running(10)
+    let stage = await running(10)
     await stage.clock.advance(by: .seconds(4))
     stage.launch()
     #expect(stage.service.status.timer.state == .running(remaining: 6, selected: 10))
@@ -76,7 +76,7 @@ struct ServiceTests {
 
   @Test("A clock that is set by an hour, forward or back, changes nothing", arguments: [-1, 1])
   func clockIsSet(_ hours: Double) async {
-    let stage = running(10)
+    let stage = await running(10)
     stage.world.wall.withLock { $0 = hours * 3_600 }
     await stage.clock.advance(by: .seconds(4))
     #expect(stage.service.status.timer.state == .running(remaining: 6, selected: 10))
@@ -94,9 +94,9 @@ struct DiskTests {
     let stage = ServiceStage()
     stage.service.launch()
     stage.world.isFull.withLock { $0 = true }
-    _ = stage.service.handle(.wind(to: 100))
-    let answer = stage.service.handle(.start)
-    let problem = try #require(answer.status?.problem)
+    _ = await stage.service.handle(.wind(to: 100))
+    let answer = await stage.service.handle(.start)
+    let problem = try #require(answer.status.problem)
     #expect(problem.hasPrefix("The timer goes on, but is not stored: "))
     #expect(problem.contains("No space left on device"))
     await stage.clock.advance(by: .seconds(2))
@@ -113,8 +113,8 @@ struct DiskTests {
     let stage = ServiceStage()
     stage.service.launch()
     stage.world.isFull.withLock { $0 = true }
-    _ = stage.service.handle(.wind(to: 2))
-    _ = stage.service.handle(.start)
+    _ = await stage.service.handle(.wind(to: 2))
+    _ = await stage.service.handle(.start)
     await stage.clock.advance(by: .seconds(11))
     #expect(stage.world.sounds.withLock { $0.map(\.at) } == [.seconds(2)])
   }
@@ -122,13 +122,13 @@ struct DiskTests {
   @Test(
     "A damaged file is kept, and everybody is told its name",
     arguments: [Data(), Data("{".utf8), Data(#"{"storedAt":1,"wound":-5}"#.utf8)])
-  func damaged(_ data: Data) {
+  func damaged(_ data: Data) async {
     let stage = ServiceStage([TimerService.File.timer: data])
     #expect(stage.service.launch() != .nothingStored || data.isEmpty || data.count == 1)
     #expect(
       stage.service.status.problem
         == "What was stored could not be read, and is kept as \"timer.json.damaged\".")
-    _ = stage.service.handle(.wind(to: 5))
+    _ = await stage.service.handle(.wind(to: 5))
     #expect(stage.world.files.withLock { $0["timer.json.damaged"] } == data)
     #expect(stage.world.files.withLock { $0[TimerService.File.timer] } != nil)
   }
@@ -137,8 +137,8 @@ struct DiskTests {
   func broughtBack() async throws {
     let stage = ServiceStage()
     stage.service.launch()
-    _ = stage.service.handle(.wind(to: 10))
-    _ = stage.service.handle(.start)
+    _ = await stage.service.handle(.wind(to: 10))
+    _ = await stage.service.handle(.start)
     stage.world.files.withLock { $0[TimerService.File.timer] = Data("garbage".utf8) }
     await stage.clock.advance(by: .seconds(1))
     stage.launch()
@@ -151,8 +151,8 @@ struct DiskTests {
     let stage = ServiceStage([TimerService.File.timer: data])
     stage.world.isLocked.withLock { $0 = true }
     stage.service.launch()
-    _ = stage.service.handle(.wind(to: 5))
-    _ = stage.service.handle(.start)
+    _ = await stage.service.handle(.wind(to: 5))
+    _ = await stage.service.handle(.start)
     await stage.clock.advance(by: .seconds(2))
     #expect(stage.service.status.timer.state == .running(remaining: 3, selected: 5))
     #expect(stage.service.status.problem?.contains("Permission denied") == true)

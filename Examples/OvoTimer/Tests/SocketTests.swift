@@ -20,12 +20,15 @@ struct SocketTests {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let location = ServiceLocation(folder: folder)
+    let lock = try ServiceLock(location)
     let stage = ServiceStage()
     stage.service.launch()
     let (listening, continuation) = AsyncStream.makeStream(of: Void.self)
     let server = Task {
       defer { continuation.finish() }
-      try await SocketServer.run(stage.service, at: location) { continuation.yield() }
+      try await SocketServer.run(stage.service, at: location, holding: lock) {
+        continuation.yield()
+      }
     }
     for await _ in listening { break }
     try await body(.socket(at: location, starting: .none), location, stage)
@@ -90,7 +93,7 @@ struct SocketTests {
   func nobody() async throws {
     let client = TimerClient.socket(at: ServiceLocation(folder: "/nowhere"), starting: .none)
     await #expect(
-      throws: TimerClientError.noService(reason: "nobody listens at /nowhere/ovo.sock.")
+      throws: TimerClientError.noService(reason: "Nobody listens at /nowhere/ovo.sock.")
     ) { try await client.status() }
     let long = TimerClient.socket(
       at: ServiceLocation(folder: String(repeating: "x", count: 200)), starting: .none)
@@ -102,9 +105,10 @@ struct SocketTests {
     let folder = FileManager.default.temporaryDirectory.path + "/ovo-\(UUID().uuidString.prefix(8))"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let location = ServiceLocation(folder: folder)
-    let first = try ServiceLock(location)
+    var first: ServiceLock? = try ServiceLock(location)
+    #expect(first?.isHeld == true)
     #expect(throws: TimerClientError.self) { _ = try ServiceLock(location) }
-    _ = consume first
+    first = nil
     _ = try ServiceLock(location)
   }
 

@@ -17,9 +17,15 @@ struct UnitFileTests {
 
         [Service]
         Type=exec
-        ExecStart="/opt/ovo" "alarmd"
+        ExecStart="/opt/ovo" "alarmd" "--wait"
         Restart=always
         RestartSec=500ms
+        UMask=0077
+        NoNewPrivileges=yes
+        LockPersonality=yes
+        RestrictSUIDSGID=yes
+        RestrictRealtime=yes
+        SystemCallArchitectures=native
 
         [Install]
         WantedBy=default.target

@@ -1,10 +1,10 @@
 import Foundation
 import OvoTimerDomain
 
-/// What a page or a command line says to the service: one object of JSON in a line.
+/// A message of a page or a command line to the service: one object of JSON in a line.
 ///
 /// ```
-/// {"do":"wind","seconds":300}   {"do":"start"}   {"do":"status"}   {"do":"follow"}
+/// {"do":"wind","seconds":300}   {"do":"start"}   {"do":"status"}   {"do":"follow"}   {"do":"check"}
 /// ```
 ///
 /// Each is answered with a ``Response``; `follow` with one for each change, as long as somebody listens.
@@ -15,6 +15,10 @@ public enum Message: Hashable, Sendable {
   case status
   /// How is the timer, now and after each change?
   case follow
+  /// Would the alarm be heard?
+  case check
+  /// The alarm is to be heard once, whatever the timer does.
+  case testAlarm
 }
 
 extension Message: Codable {
@@ -33,6 +37,8 @@ extension Message: Codable {
     case "acknowledge": self = .request(.acknowledge)
     case "status": self = .status
     case "follow": self = .follow
+    case "check": self = .check
+    case "test-alarm": self = .testAlarm
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .verb, in: values, debugDescription: "There is nothing called \"\(verb)\" to do.")
@@ -56,19 +62,27 @@ extension Message: Codable {
     case .request(.acknowledge): "acknowledge"
     case .status: "status"
     case .follow: "follow"
+    case .check: "check"
+    case .testAlarm: "test-alarm"
     }
   }
 }
 
-/// What the service says to a ``Message``: one object of JSON in a line.
+/// The response of the service to a ``Message``: one object of JSON in a line.
 public struct Response: Hashable, Sendable, Codable {
+  /// The version of messages and responses; a change that an older program cannot read is a new one.
+  public static let version = 1
+
+  /// The version that the service speaks.
+  public var version: Int
   /// The timer, after what was asked.
-  public var status: TimerStatus?
+  public var status: TimerStatus
   /// Why what was asked has not been done.
   public var refusal: String?
 
-  /// Makes an answer.
-  public init(status: TimerStatus?, refusal: String? = nil) {
+  /// Makes a response.
+  public init(status: TimerStatus, refusal: String? = nil) {
+    version = Self.version
     self.status = status
     self.refusal = refusal
   }

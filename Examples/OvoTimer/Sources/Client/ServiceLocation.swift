@@ -1,20 +1,31 @@
 import Foundation
 
-/// Where a timer lives: the folder of what is stored, and the socket at which its service listens.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The folder of what a timer stores, and the socket at which its service listens.
 public struct ServiceLocation: Hashable, Sendable {
   /// The folder of what is stored.
   public var folder: String
   /// The socket.
   public var socket: String
 
-  /// A place, by default with all in one folder.
+  /// A location, by default with all in one folder.
   public init(folder: String, socket: String? = nil) {
     self.folder = folder
     self.socket = socket ?? folder + "/ovo.sock"
   }
 
-  /// The place of this user's timer: `OVO_FOLDER` and `OVO_SOCKET` where they are set, else where the
-  /// system keeps such things.
+  /// The location of this user's timer: `OVO_FOLDER` and `OVO_SOCKET` where they are set, else where
+  /// the system keeps what programs store, which `cron` and `sudo` find as well as a session does.
+  ///
+  /// Where nothing can be written there, the socket is where the system keeps what lives as long as
+  /// a session.
   public static func ofUser(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ServiceLocation {
@@ -22,9 +33,22 @@ public struct ServiceLocation: Hashable, Sendable {
     if let folder = value("OVO_FOLDER") {
       return ServiceLocation(folder: folder, socket: value("OVO_SOCKET"))
     }
-    let state = value("XDG_STATE_HOME") ?? "\(value("HOME") ?? ".")/.local/state"
-    let runtime = value("XDG_RUNTIME_DIR").map { $0 + "/ovo.sock" }
-    return ServiceLocation(folder: state + "/ovo", socket: value("OVO_SOCKET") ?? runtime)
+    let home = value("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
+    let folder = (value("XDG_STATE_HOME") ?? home + "/.local/state") + "/ovo"
+    if let socket = value("OVO_SOCKET") { return ServiceLocation(folder: folder, socket: socket) }
+    if canWrite(in: folder) { return ServiceLocation(folder: folder) }
+    let session = [value("XDG_RUNTIME_DIR"), "/run/user/\(getuid())"].compactMap { $0 }
+      .first(where: canWrite)
+    return ServiceLocation(folder: folder, socket: session.map { $0 + "/ovo.sock" })
+  }
+
+  /// Whether a folder can be written to, or made.
+  private static func canWrite(in folder: String) -> Bool {
+    var path = folder
+    while access(path, F_OK) != 0, errno == ENOENT, path != "/", !path.isEmpty {
+      path = (path as NSString).deletingLastPathComponent
+    }
+    return access(path.isEmpty ? "." : path, W_OK) == 0
   }
 
   /// How many bytes the path of a socket may have.

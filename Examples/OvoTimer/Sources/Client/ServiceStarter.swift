@@ -1,20 +1,32 @@
 public import Foundation
 
-/// What starts the service of a timer where it is not there.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The way to start the service of a timer where there is none.
 public struct ServiceStarter: Sendable {
   let start: @Sendable (_ location: ServiceLocation) async throws -> Void
 
-  /// Makes one of what it does; it returns when the service listens, and throws a ``TimerClientError``.
+  /// Makes one of what it does; it returns when a service listens or is about to, and throws a
+  /// ``TimerClientError``.
   public init(_ start: @escaping @Sendable (_ location: ServiceLocation) async throws -> Void) {
     self.start = start
   }
 
   /// Starts nothing.
   public static let none = ServiceStarter { location in
-    throw TimerClientError.noService(reason: "nobody listens at \(location.socket).")
+    throw TimerClientError.noService(reason: "Nobody listens at \(location.socket).")
   }
 
-  /// Starts a program, `ovo`, as `ovo alarmd`. It goes on when whoever started it has ended.
+  /// For how many seconds a service may be silent before it counts as not started.
+  private static let patience = 10
+
+  /// Starts a program, `ovo`, as `ovo alarmd`. It goes on when the program that has started it ends.
   public static func program(_ program: URL) -> ServiceStarter {
     ServiceStarter { location in
       let process = Process()
@@ -31,12 +43,16 @@ public struct ServiceStarter: Sendable {
         try process.run()
       } catch {
         throw TimerClientError.noService(
-          reason: "\(program.path) could not be started (\(error.localizedDescription)).")
+          reason: "\(program.path) could not be run (\(error.localizedDescription)).")
       }
-      let said = await firstLine(of: output.fileHandleForReading)
-      // Where another one was quicker, that one listens.
-      guard said.hasPrefix("Listening") || said.hasPrefix("There is") else {
-        throw TimerClientError.noService(reason: said.isEmpty ? "it has ended at once." : said)
+      guard let words = await firstLine(of: output.fileHandleForReading, within: patience) else {
+        kill(process.processIdentifier, SIGKILL)
+        throw TimerClientError.noService(reason: "It was silent for \(patience) seconds.")
+      }
+      // Where another one was quicker, that one listens, or will in a moment.
+      guard words.hasPrefix("Listening") || words.hasPrefix("There is a service") else {
+        throw TimerClientError.noService(
+          reason: words.isEmpty ? "It ended at once, without a word." : words)
       }
     }
   }
@@ -48,12 +64,16 @@ public struct ServiceStarter: Sendable {
   }
 }
 
-/// What a program says first.
-private func firstLine(of handle: FileHandle) async -> String {
+/// The first line that a program writes, or what it wrote before it ended; `nil` where it is silent.
+private func firstLine(of handle: FileHandle, within seconds: Int) async -> String? {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread {
       var data = Data()
       while !data.contains(UInt8(ascii: "\n")) {
+        var file = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&file, 1, Int32(seconds * 1_000)) > 0 else {
+          return continuation.resume(returning: nil)
+        }
         let more = handle.availableData
         if more.isEmpty { break }
         data += more

@@ -1,6 +1,6 @@
 public import OvoTimerDomain
 
-/// What a page or a command line needs of the timer that everybody shares.
+/// A client of the timer that everybody shares.
 ///
 /// ```swift
 /// let client = TimerClient.socket(at: .ofUser(), starting: program)
@@ -8,7 +8,8 @@ public import OvoTimerDomain
 /// for try await status in client.follow() { print(status.timer.state.timeText) }
 /// ```
 public struct TimerClient: Sendable {
-  /// Asks the timer to do something; throws ``TimerClientError/refused(_:)`` where it cannot be done now.
+  /// Asks the timer to do something; throws ``TimerClientError/refused(_:)`` where it cannot be done
+  /// now.
   public var ask: @Sendable (_ request: TimerRequest) async throws -> TimerStatus
   /// How the timer is.
   public var status: @Sendable () async throws -> TimerStatus

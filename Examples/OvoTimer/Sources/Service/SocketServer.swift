@@ -3,70 +3,118 @@ import NIOCore
 import NIOPosix
 public import OvoTimerClient
 
-/// Answers pages and command lines at a socket.
-public enum SocketServer {
-  /// How many may be connected at a time.
-  static let mostConnections = 256
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
-  /// Listens at a place until it is cancelled, and calls `listening` once it does.
+/// The server that answers pages and command lines at a socket.
+public enum SocketServer {
+  /// How many may be connected at a time; of more than that, those that have been silent longest go.
+  public static let mostConnections = 256
+
+  /// Listens at a location until it is cancelled, and calls `listening` whenever it does.
+  ///
+  /// Where its socket or the files of its lock have gone, it makes them again. It ends with a
+  /// ``OvoTimerClient/TimerClientError`` where another service has taken them.
+  ///
+  /// - Parameters:
+  ///   - service: The service that answers.
+  ///   - location: Where it listens.
+  ///   - lock: The lock of this location.
+  ///   - interval: How often it looks whether socket and lock are its own.
+  ///   - listening: Is called when it begins to listen.
   @MainActor
   public static func run(
-    _ service: TimerService, at location: ServiceLocation, listening: @MainActor () -> Void
+    _ service: TimerService, at location: ServiceLocation, holding lock: ServiceLock,
+    lookingEvery interval: Duration = .seconds(1), listening: @MainActor () -> Void
   ) async throws {
     try location.check()
-    let server = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .bind(unixDomainSocketPath: location.socket, cleanupExistingSocketFile: true) {
-        $0.speakInLines()
-      }
-    listening()
-    let count = ConnectionCount()
+    let connections = Connections()
     try await withThrowingDiscardingTaskGroup { group in
-      try await server.executeThenClose { connections in
-        for try await connection in connections {
-          group.addTask { await serve(connection, service, count) }
+      defer { group.cancelAll() }
+      while true {
+        let server = try await bind(location)
+        let socket = FileIdentity(location.socket)
+        listening()
+        let watch = Task {
+          while lock.isHeld, FileIdentity(location.socket) == socket {
+            try await Task.sleep(for: interval)
+          }
+          try await server.channel.close()
         }
+        defer { watch.cancel() }
+        try await server.executeThenClose { incoming in
+          for try await connection in incoming {
+            group.addTask { await serve(connection, service, connections) }
+          }
+        }
+        try Task.checkCancellation()
+        try lock.takeAgain()
+        await service.storeAgain()
       }
     }
   }
 
-  @MainActor
-  private final class ConnectionCount {
-    var value = 0
-  }
-
-  /// Answers one page or command line; who goes, or says what cannot be, takes nobody along.
-  @MainActor
-  private static func serve(
-    _ connection: LineChannel, _ service: TimerService, _ count: ConnectionCount
-  ) async {
-    count.value += 1
-    defer { count.value -= 1 }
-    if count.value > mostConnections {
-      try? await connection.channel.close()
-    } else {
-      try? await answer(connection, service)
+  private static func bind(
+    _ location: ServiceLocation
+  ) async throws -> NIOAsyncChannel<LineChannel, Never> {
+    do {
+      return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+        .serverChannelOption(.backlog, value: 1_024)
+        .serverChannelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandlers(
+              AcceptBackoffHandler(), AcceptErrorHandler())
+          }
+        }
+        // Who has said all that it had to say is still answered.
+        .childChannelOption(.allowRemoteHalfClosure, value: true)
+        .bind(unixDomainSocketPath: location.socket, cleanupExistingSocketFile: true) {
+          $0.speakInLines()
+        }
+    } catch is UnixDomainSocketPathWrongType {
+      throw TimerClientError.notASocket(location.socket)
+    } catch let error as IOError {
+      throw TimerClientError.noService(
+        reason:
+          "It cannot listen at \(location.socket) (\(String(cString: strerror(error.errnoCode)))).")
     }
   }
 
-  @MainActor
-  private static func answer(_ connection: LineChannel, _ service: TimerService) async throws {
+  /// Answers one page or command line; one that goes, or that says what cannot be, takes nobody along.
+  private static func serve(
+    _ connection: LineChannel, _ service: TimerService, _ connections: Connections
+  ) async {
+    let id = await connections.add(connection.channel)
+    try? await respond(on: connection, service) { isFollowing in
+      await connections.use(id, isFollowing: isFollowing)
+    }
+    await connections.remove(id)
+  }
+
+  private static func respond(
+    on connection: LineChannel, _ service: TimerService,
+    using: (_ isFollowing: Bool) async -> Void
+  ) async throws {
     try await connection.executeThenClose { inbound, outbound in
       for try await text in inbound {
-        let message: Message
-        do {
-          message = try value(Message.self, ofLine: text)
-        } catch {
+        guard let message = try? value(Message.self, ofLine: text) else {
           let words = "That is not understood: \(text.prefix(80))"
           try await outbound.write(line(of: Response(status: service.status, refusal: words)))
           continue
         }
+        await using(message == .follow)
         switch message {
-        case .request(let request):
-          try await outbound.write(line(of: service.handle(request)))
-        case .status:
-          try await outbound.write(line(of: Response(status: service.status)))
+        case .request(let request): try await outbound.write(line(of: service.handle(request)))
+        case .status: try await outbound.write(line(of: Response(status: service.status)))
+        case .check: try await outbound.write(line(of: service.check()))
+        case .testAlarm: try await outbound.write(line(of: service.testAlarm()))
         case .follow:
-          let (statuses, stop) = service.follow()
+          let (statuses, stop) = await service.follow()
           connection.channel.closeFuture.whenComplete { _ in stop() }
           for await status in statuses {
             try await outbound.write(line(of: Response(status: status)))
@@ -74,5 +122,62 @@ public enum SocketServer {
         }
       }
     }
+  }
+}
+
+/// The connections of a server, with when they were last used.
+private actor Connections {
+  private struct Connection {
+    let channel: any Channel
+    var isFollowing = false
+    var lastUse: Int
+  }
+
+  private var all: [Int: Connection] = [:]
+  private var uses = 0
+
+  /// Adds one; where there are too many, the one that has been silent longest is closed, those that
+  /// follow last of all.
+  func add(_ channel: any Channel) -> Int {
+    if all.count >= SocketServer.mostConnections {
+      let silent = all.min {
+        ($0.value.isFollowing ? 1 : 0, $0.value.lastUse)
+          < ($1.value.isFollowing ? 1 : 0, $1.value.lastUse)
+      }
+      if let silent { all.removeValue(forKey: silent.key)?.channel.close(promise: nil) }
+    }
+    uses += 1
+    all[uses] = Connection(channel: channel, lastUse: uses)
+    return uses
+  }
+
+  func use(_ id: Int, isFollowing: Bool) {
+    uses += 1
+    all[id]?.lastUse = uses
+    all[id]?.isFollowing = isFollowing
+  }
+
+  func remove(_ id: Int) { all[id] = nil }
+}
+
+/// The handler for connections that could not be accepted, such as where no file can be opened any more:
+/// those who wanted to connect try again, and the server goes on.
+private final class AcceptErrorHandler: ChannelInboundHandler, Sendable {
+  typealias InboundIn = any Channel
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if !(error is IOError) { context.fireErrorCaught(error) }
+  }
+}
+
+/// The identity of the file at a path.
+private struct FileIdentity: Equatable {
+  private let device: dev_t
+  private let number: ino_t
+
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    (device, number) = (status.st_dev, status.st_ino)
   }
 }

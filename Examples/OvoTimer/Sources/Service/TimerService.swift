@@ -1,4 +1,5 @@
 public import Foundation
+public import Logging
 public import OvoTimerDomain
 public import OvoTimerClient
 import VitroConcurrency
@@ -6,8 +7,8 @@ public import VitroDependencies
 
 /// The one owner of a timer: it alone writes what is stored and sounds the alarm.
 ///
-/// ``TimerMachine`` decides; this does it, and tells everybody who follows. What cannot be stored is kept
-/// in memory and tried again, and everybody is told so.
+/// ``TimerMachine`` decides; this does it, and tells everybody who follows. What cannot be stored is kept in
+/// memory and tried again, and everybody is told so.
 @MainActor
 public final class TimerService {
   /// The names of the files.
@@ -20,45 +21,55 @@ public final class TimerService {
 
   /// After how many seconds what could not be stored is tried again.
   public static let retryInterval = 5.0
+  /// For how long a time that it is wound to may wait for the next one before it is stored.
+  static let windingInterval = Duration.milliseconds(100)
 
   private var machine = TimerMachine()
   private let run: String
   private var revision = 0
-  private var store: FileStore
+  private let store: TimerStore
   private var soundProblem: String?
   private var followers: [Int: AsyncStream<TimerStatus>.Continuation] = [:]
   private var lastFollower = 0
-  private var lastTold: TimerStatus?
+  private var lastPublished: TimerStatus?
   private var nextWake: Task<Void, Never>?
+  private var sounding: Task<Void, Never>?
+  private var lateFlush: Task<Void, Never>?
 
   private let notifier: AlarmNotifier
   private let clock: AnyClock<Duration>
   private let now: @Sendable () -> Moment
   private let makeID: @Sendable () -> ScheduledAlarm.ID
+  private let logger: Logger
 
   /// Makes the service of what it does to the world.
   ///
   /// - Parameters:
   ///   - files: Where the timer and its alarm are stored.
-  ///   - sounder: What makes the alarm heard.
+  ///   - notifier: The way in which the alarm is made heard.
   ///   - clock: What it sleeps by.
   ///   - now: What the clocks of the machine say.
+  ///   - logger: Where it says what happens.
   ///   - makeID: Makes the identity of an alarm.
   public init(
     files: Files, notifier: AlarmNotifier, clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Moment,
+    logger: Logger = Logger(label: "ovo") { _ in SwiftLogNoOpLogHandler() },
     makeID: @escaping @Sendable () -> ScheduledAlarm.ID = { UUID().uuidString }
   ) {
-    store = FileStore(files: files)
+    store = TimerStore(files: files)
     self.notifier = notifier
     self.clock = AnyClock(clock)
     self.now = now
+    self.logger = logger
     self.makeID = makeID
     run = makeID()
   }
 
   isolated deinit {
     nextWake?.cancel()
+    lateFlush?.cancel()
+    sounding?.cancel()
     for follower in followers.values { follower.finish() }
   }
 
@@ -67,10 +78,16 @@ public final class TimerService {
   /// - Returns: The rule that decided what the timer is doing.
   @discardableResult
   public func launch() -> Restoration.Rule {
+    let rule = load()
+    wake()
+    return rule
+  }
+
+  private func load() -> Restoration.Rule {
     let (stored, scheduled) = (store.loadTimer(), store.loadAlarm())
     let (rule, commands) = machine.launch(stored, scheduled, at: now(), newAlarm: makeID())
+    logger.info("\(rule)")
     perform(commands)
-    wake()
     return rule
   }
 
@@ -83,13 +100,48 @@ public final class TimerService {
   }
 
   /// Does what somebody asks, and answers when it is stored.
-  public func handle(_ request: TimerRequest) -> Response {
+  ///
+  /// A time that it is wound to is answered at once, and stored soon after, the newest of several: a
+  /// finger on a dial gives many of them. What runs then has stopped, which is stored first.
+  public func handle(_ request: TimerRequest) async -> Response {
+    let wasWinding = isWinding
     let (outcome, commands) = machine.handle(request, at: now(), newAlarm: makeID())
     perform(commands)
     publish()
     scheduleWake()
-    guard case .refused(let refusal) = outcome else { return Response(status: status) }
+    guard case .refused(let refusal) = outcome else {
+      if wasWinding, isWinding {
+        flushSoon()
+      } else {
+        logger.info("\(request)")
+        await flush()
+      }
+      return Response(status: status)
+    }
     return Response(status: status, refusal: refusal.description)
+  }
+
+  /// Tries in silence whether the alarm would be heard, and answers with what is wrong, if it would not.
+  public func check() async -> Response {
+    soundProblem = await notifier.check()
+    publish()
+    return Response(status: status)
+  }
+
+  /// Makes the alarm heard, once, whatever the timer does, and answers when it has been.
+  public func testAlarm() async -> Response {
+    let alarm = ScheduledAlarm(id: makeID(), scheduledAt: now(), delay: 1, duration: 1)
+    soundProblem = await notifier.sound(alarm, OvoTimer.State.winding(selected: 0).timeText)
+    await notifier.silence(alarm.id)
+    publish()
+    return Response(status: status)
+  }
+
+  /// Returns when all is stored that was to be, or could not be.
+  public func flush() async {
+    await store.flush()
+    publish()
+    scheduleWake()
   }
 
   /// How the timer is, now and after each change; who is slow is told the newest only.
@@ -108,12 +160,25 @@ public final class TimerService {
     return (stream, { continuation.finish() })
   }
 
+  /// Stores the whole timer once more, where its files are no longer its own.
+  public func storeAgain() async {
+    if let record = machine.record { store.save(record) }
+    store.save(machine.alarm)
+    await flush()
+  }
+
+  private var isWinding: Bool {
+    if case .winding = machine.timer.state { true } else { false }
+  }
+
   /// Lets the timer do what time asks of it.
   private func wake() {
+    // Where nobody has asked for anything yet, what was stored counts as soon as it can be read.
+    if machine.record == nil, store.isUnreadable { _ = load() }
     perform(machine.wake(at: now()))
-    store.retry()
     publish()
     scheduleWake()
+    if store.hasUnsaved { Task { await flush() } }
   }
 
   /// Sleeps until something happens by itself.
@@ -135,27 +200,60 @@ public final class TimerService {
     }
   }
 
+  private func flushSoon() {
+    guard lateFlush == nil else { return }
+    lateFlush = Task { [weak self, clock] in
+      try? await clock.sleep(for: Self.windingInterval)
+      self?.lateFlush = nil
+      await self?.flush()
+    }
+  }
+
   private func perform(_ commands: [TimerMachine.Command]) {
     for command in commands {
       switch command {
       case .storeTimer(let record): store.save(record)
       case .storeAlarm(let alarm): store.save(alarm)
-      case .sound(let alarm):
-        let words = OvoTimer.State.winding(selected: alarm.duration).timeText
-        soundProblem = notifier.sound(alarm, words)
-      case .silence(let id): notifier.silence(id)
+      case .sound(let alarm): sound(alarm)
+      case .silence(let id): silence(id)
       }
+    }
+  }
+
+  /// Makes the alarm heard; a sound that has not ended by then ends.
+  private func sound(_ alarm: ScheduledAlarm) {
+    logger.notice("The alarm sounds", metadata: ["soundings": "\(alarm.soundings)"])
+    sounding?.cancel()
+    let words = OvoTimer.State.winding(selected: alarm.duration).timeText
+    sounding = Task { [weak self, notifier, logger] in
+      let problem = await notifier.sound(alarm, words)
+      if let problem { logger.error("\(problem)") }
+      guard let self, machine.alarm?.id == alarm.id else { return }
+      soundProblem = problem
+      publish()
+    }
+  }
+
+  private func silence(_ id: ScheduledAlarm.ID) {
+    let last = sounding
+    last?.cancel()
+    sounding = Task { [notifier] in
+      await last?.value
+      await notifier.silence(id)
     }
   }
 
   /// Tells those who follow, where there is something new.
   private func publish() {
     var status = status
-    status.revision = lastTold?.revision ?? 0
-    guard status != lastTold else { return }
+    status.revision = lastPublished?.revision ?? 0
+    guard status != lastPublished else { return }
+    if let problem = status.problem, problem != lastPublished?.problem {
+      logger.error("\(problem)")
+    }
     revision += 1
     status.revision = revision
-    lastTold = status
+    lastPublished = status
     for follower in followers.values { follower.yield(status) }
   }
 }

@@ -5,9 +5,9 @@ public import OvoTimerClient
 public struct UnitFile: Hashable, Sendable {
   /// The program, with its whole path.
   public var program: String
-  /// What makes the alarm heard, if not the desktop.
+  /// The program that makes the alarm heard, with its whole path, if not the desktop.
   public var notifier: String?
-  /// Where the timer lives, if not where the system keeps such things.
+  /// The location of the timer, if not where the system keeps such things.
   public var location: ServiceLocation?
 
   /// Makes a unit file.
@@ -20,7 +20,7 @@ public struct UnitFile: Hashable, Sendable {
   /// Its name.
   public static let name = "ovo-timer.service"
 
-  /// What it says.
+  /// Its content.
   public var text: String {
     let environment = location.map {
       """
@@ -39,6 +39,12 @@ public struct UnitFile: Hashable, Sendable {
       ExecStart=\(command)
       \(environment ?? "")Restart=always
       RestartSec=500ms
+      UMask=0077
+      NoNewPrivileges=yes
+      LockPersonality=yes
+      RestrictSUIDSGID=yes
+      RestrictRealtime=yes
+      SystemCallArchitectures=native
 
       [Install]
       WantedBy=default.target
@@ -47,8 +53,8 @@ public struct UnitFile: Hashable, Sendable {
   }
 
   private var command: String {
-    ([program, "alarmd"] + (notifier.map { ["--sounder", $0] } ?? [])).map { quoted($0, "%$") }
-      .joined(separator: " ")
+    ([program, "alarmd", "--wait"] + (notifier.map { ["--notifier", $0] } ?? []))
+      .map { quoted($0, "%$") }.joined(separator: " ")
   }
 
   /// A word as systemd reads it: some characters stand for themselves only if they are doubled.

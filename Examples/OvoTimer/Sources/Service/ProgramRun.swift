@@ -1,0 +1,27 @@
+import Subprocess
+
+/// Runs a program to its end, and returns what is wrong, if something is.
+///
+/// It runs in a session of its own. Where the task is cancelled, it ends, with all that it has started.
+package func run(_ program: String, _ arguments: [String]) async -> String? {
+  var options = PlatformOptions()
+  options.createSession = true
+  options.teardownSequence = [
+    .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .milliseconds(500))
+  ]
+  let name = program.split(separator: "/").last.map(String.init) ?? program
+  do {
+    let result = try await Subprocess.run(
+      .path(.init(program)), arguments: Arguments(arguments), platformOptions: options,
+      output: .discarded, error: .string(limit: 1 << 16))
+    if result.terminationStatus.isSuccess { return nil }
+    if Task.isCancelled { return "'\(name)' did not end." }
+    let words = result.standardError.split(separator: "\n").last ?? ""
+    return words.isEmpty
+      ? "'\(name)' failed without a word (\(result.terminationStatus))."
+      : "'\(name)' says: \(words)"
+  } catch {
+    if Task.isCancelled { return "'\(name)' did not end." }
+    return "'\(name)' could not be run (\(error))."
+  }
+}
