@@ -313,6 +313,7 @@ let package = Package(
         .product(name: "VitroUITesting", package: "Vitro"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       path: "OvoTimer/Tests", swiftSettings: aliases
     ),

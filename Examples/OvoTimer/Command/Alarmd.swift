@@ -8,11 +8,12 @@ import VitroDependencies
 
 struct Alarmd: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Is the service: it owns the timer and sounds its alarm.",
+    abstract: "Runs the service, which owns the timer and sounds its alarm.",
     discussion: """
       Any other command starts it where it is not there. Without systemd ('ovo install') nobody starts it \
       again when it is killed or the machine restarts, until a page or a command asks for the timer; an \
-      alarm that fell into that time sounds then. It says what happens on its standard error.
+      alarm that fell into that time sounds then. It says what happens on its standard error. \
+      OVO_NOTIFIER names a program as '--notifier' does, also for a service that a command starts.
       """)
 
   @Option(
@@ -27,19 +28,22 @@ struct Alarmd: AsyncParsableCommand {
     setsid()
     signal(SIGHUP, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     umask(0o077)
-    raiseFileLimit()
+    let files = raiseFileLimit()
     let logger = Logger(label: "ovo") { StreamLogHandler.standardError(label: $0) }
     try await reported(logger) {
       let location = ServiceLocation.ofUser()
       let lock = try await lock(of: location, logger)
       let service = TimerService(
         files: .ofTimer(in: location.folder),
-        notifier: notifier.map(AlarmNotifier.program) ?? .desktop(), now: Moment.ofMachine,
+        notifier: program.map(AlarmNotifier.program) ?? .desktop(), now: Moment.ofMachine,
         logger: logger)
       let server = Task {
         var isLaunched = false
-        try await SocketServer.run(service, at: location, holding: lock) {
+        try await SocketServer.run(
+          service, at: location, holding: lock, mostConnections: files - Self.otherFiles
+        ) {
           logger.info("Listening at \(location.socket)")
           guard !isLaunched else { return }
           isLaunched = true
@@ -93,11 +97,22 @@ struct Alarmd: AsyncParsableCommand {
     }
   }
 
-  /// As many files as the system permits: each connection is one.
-  private func raiseFileLimit() {
+  /// The most files that it opens for anything but a connection.
+  private static let otherFiles = 48
+
+  /// Lets it open as many files as the system permits, since each connection is one; returns how many.
+  private func raiseFileLimit() -> Int {
     var limit = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    guard getrlimit(resource, &limit) == 0 else { return 256 }
     limit.rlim_cur = min(limit.rlim_max, 4_096)
-    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    setrlimit(resource, &limit)
+    return Int(limit.rlim_cur)
+  }
+
+  /// The program that makes the alarm heard, where one is named.
+  private var program: String? {
+    let named = ProcessInfo.processInfo.environment["OVO_NOTIFIER"] ?? ""
+    return notifier ?? (named.isEmpty ? nil : named)
   }
 }

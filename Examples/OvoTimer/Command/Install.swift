@@ -66,7 +66,7 @@ struct Uninstall: AsyncParsableCommand {
 }
 
 extension UnitFile {
-  /// Where systemd looks for it.
+  /// The file in which systemd looks for the unit.
   fileprivate static func file(_ environment: [String: String]) -> URL {
     let home = FileManager.default.homeDirectoryForCurrentUser.path
     let folder = environment["XDG_CONFIG_HOME"] ?? ""

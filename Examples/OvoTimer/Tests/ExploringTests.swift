@@ -63,7 +63,7 @@ struct ExploringTests {
   }
 }
 
-/// What can happen to a timer.
+/// An event that can reach a timer.
 private enum Happening: Hashable, Sendable {
   case asked(TimerRequest), tick
 
@@ -116,7 +116,7 @@ extension OvoTimer.State {
     }
   }
 
-  /// Where an event may lead: what is not in this table stays where it is.
+  /// The transitions of each event: a state that is not in this table stays as it is.
   fileprivate func allowed(_ event: Happening) -> [String] {
     switch (kind, event) {
     case (_, .asked(.wind(let seconds))): [0...OvoTimer.longestTime ~= seconds ? "winding" : kind]

@@ -36,13 +36,13 @@ struct InterleavingTests {
   }
 }
 
-/// What happens in the world, one step at a time.
+/// One step of the world: a request, a message that arrives, a second that passes, a restart.
 private enum Deed: Hashable, Sendable {
-  /// Somebody uses a control of a page, or the command line.
+  /// A control of a page, or the command line, is used.
   case asks(page: Int, TimerRequest), commandLine(TimerRequest)
   /// A second passes at the service.
   case tick
-  /// What a page has asked for reaches the service, and the answer the page.
+  /// The request of a page reaches the service, and its answer the page.
   case arrives(page: Int), answered(page: Int)
   /// The oldest of what a page is told reaches it, or only the newest.
   case told(page: Int), toldNewest(page: Int)
@@ -53,7 +53,7 @@ private enum Deed: Hashable, Sendable {
 /// A service, two pages, and what is on its way between them.
 private struct Traffic: Hashable, Sendable {
   struct Page: Hashable, Sendable {
-    /// What a page waits for.
+    /// The requests of a page that wait for an answer.
     enum Asking: Hashable, Sendable { case nothing, sent(TimerRequest), answer(TimerStatus?), lost }
 
     var remote = RemoteTimer()
@@ -65,7 +65,7 @@ private struct Traffic: Hashable, Sendable {
 
   var status = TimerStatus()
   var pages = [Page(), Page()]
-  /// How often something may still be asked for, a second may pass, and the service may begin anew.
+  /// The requests, seconds and restarts of the service that are left.
   var requests: Int
   var ticks: Int
   var starts = 0
@@ -185,7 +185,7 @@ private struct Traffic: Hashable, Sendable {
 }
 
 extension RemoteTimer {
-  /// What a control of a page does.
+  /// The request that a control of a page makes.
   fileprivate mutating func ask(_ request: TimerRequest) {
     switch request {
     case .wind(let seconds): wind(to: seconds)

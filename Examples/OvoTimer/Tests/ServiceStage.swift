@@ -45,7 +45,7 @@ final class ServiceStage {
   }
 }
 
-/// What a service does to the world.
+/// The world of a service under test: its files, its clocks and its sounds.
 final class World: Sendable {
   struct Sound: Equatable {
     var id: String
@@ -58,9 +58,9 @@ final class World: Sendable {
   let isLocked = Mutex(false)
   let sounds = Mutex<[Sound]>([])
   let silenced = Mutex<[String]>([])
-  /// Why nobody hears the alarm, if nobody does.
+  /// The reason why the alarm cannot be heard; `nil` where it can.
   let soundProblem = Mutex<String?>(nil)
-  /// How far the wall clock has been set.
+  /// The seconds by which the wall clock has been set.
   let wall = Mutex(0.0)
 
   var folder: Files {

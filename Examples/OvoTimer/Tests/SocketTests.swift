@@ -112,7 +112,7 @@ struct SocketTests {
     _ = try ServiceLock(location)
   }
 
-  /// What the service says to a line; nothing where it closes the connection.
+  /// The answer of the service to a line; `nil` where it closes the connection.
   private func say(_ line: String, at location: ServiceLocation) async throws -> String {
     let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .connect(unixDomainSocketPath: location.socket) { channel in

@@ -1,7 +1,7 @@
 // Each part of the application is handed only what it may do with the timer: a function for the
 // pause button takes `inout some Pausing`, and so cannot wind by mistake.
 
-/// What the pause control may do.
+/// The capabilities of the pause control.
 public protocol Pausing {
   /// Stops the count.
   @discardableResult mutating func pause() -> Outcome
@@ -9,19 +9,19 @@ public protocol Pausing {
   @discardableResult mutating func unpause() -> Outcome
 }
 
-/// What the finished screen may do.
+/// The capabilities of the finished screen.
 public protocol Restarting {
   /// Runs once more, for the same time.
   @discardableResult mutating func restart() -> Outcome
 }
 
-/// What whoever hears the alarm may do.
+/// The capability to acknowledge an alarm.
 public protocol Acknowledging {
   /// Silences the alarm.
   @discardableResult mutating func acknowledge() -> Outcome
 }
 
-/// What the winder may do.
+/// The capabilities of the winder.
 public protocol Winding {
   /// Chooses a time in seconds; whatever was running stops.
   @discardableResult mutating func wind(to seconds: Int) -> Outcome
@@ -29,7 +29,7 @@ public protocol Winding {
   @discardableResult mutating func start() -> Outcome
 }
 
-/// What the clock may do.
+/// The capability of the clock.
 public protocol Ticking {
   /// A second has passed.
   @discardableResult mutating func tick() -> Outcome

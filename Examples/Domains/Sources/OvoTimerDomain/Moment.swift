@@ -4,11 +4,11 @@
   public import Foundation
 #endif
 
-/// What the clocks of a machine say at one moment.
+/// A moment by the clocks of a machine.
 public struct Moment: Hashable, Sendable, Codable {
-  /// What the wall clock says, which people, networks and time zones set forward and back.
+  /// The wall clock, which people and networks set forward and back.
   public var date: Date
-  /// What the clock says that begins with each start of the machine; `nil` where there is none.
+  /// The clock that begins with each start of the machine; `nil` where there is none.
   public var uptime: Uptime?
 
   /// A moment.
@@ -18,11 +18,11 @@ public struct Moment: Hashable, Sendable, Codable {
   }
 }
 
-/// How long a machine has been on, sleep included: a clock that nobody sets.
+/// The time since a machine was started, sleep included: a clock that cannot be set.
 public struct Uptime: Hashable, Sendable, Codable {
   /// Which start of which machine it counts from.
   public var boot: String
-  /// How many seconds ago that was.
+  /// The seconds since then.
   public var seconds: Double
 
   /// A time since a start of a machine.
@@ -33,13 +33,13 @@ public struct Uptime: Hashable, Sendable, Codable {
 }
 
 extension Moment {
-  /// How many seconds lie between an earlier moment and this one, never less than none: by the clock
+  /// The seconds between an earlier moment and this one, never less than none: by the clock
   /// that nobody sets where both are of the same start of a machine, else by the wall clock.
   public func seconds(since earlier: Moment) -> Double {
     uptime(since: earlier) ?? max(0, date.timeIntervalSince(earlier.date))
   }
 
-  /// How many seconds the machine has been on since an earlier moment of the same start; `nil` where no
+  /// The seconds for which the machine has been on since an earlier moment of the same start; `nil` where no
   /// clock knows, and where that moment is said to lie ahead, which it cannot.
   func uptime(since earlier: Moment) -> Double? {
     guard let uptime, let before = earlier.uptime, uptime.boot == before.boot,

@@ -1,4 +1,4 @@
-/// What an event did to a timer.
+/// The outcome of an event for a timer.
 public enum Outcome: Hashable, Sendable {
   /// The state is another one, and what is stored no longer tells it: store it now.
   case changed
@@ -8,7 +8,7 @@ public enum Outcome: Hashable, Sendable {
   case refused(Refusal)
 }
 
-/// Why an event changed nothing.
+/// The reason why an event changed nothing.
 public enum Refusal: String, Hashable, Sendable, CustomStringConvertible {
   /// It was to be wound to less than nothing.
   case negativeTime = "A timer cannot be wound to a negative time."
@@ -28,6 +28,6 @@ public enum Refusal: String, Hashable, Sendable, CustomStringConvertible {
   /// Its alarm was to be acknowledged, but does not sound.
   case notSounding = "There is no alarm to acknowledge."
 
-  /// What to do instead, for people.
+  /// The reason and the remedy, for people.
   public var description: String { rawValue }
 }

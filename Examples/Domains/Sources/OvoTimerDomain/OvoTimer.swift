@@ -4,9 +4,9 @@
 /// second and stores ``stored(at:)`` when an ``Outcome`` asks for it. Only its own methods change
 /// its state, so no state is ever illegal.
 public struct OvoTimer: Hashable, Sendable {
-  /// What a timer can be doing. All times are whole seconds.
+  /// The state of a timer. All times are whole seconds.
   public enum State: Hashable, Sendable {
-    /// Nobody has touched it yet.
+    /// It has not been touched yet.
     case intro
     /// It is being wound, and stands at `selected`.
     case winding(selected: Int)
@@ -22,7 +22,7 @@ public struct OvoTimer: Hashable, Sendable {
   /// The longest time that it can be wound to: 23:59:59.
   public static let longestTime = 24 * 60 * 60 - 1
 
-  /// What it is doing.
+  /// The present state.
   public internal(set) var state: State
 
   /// A timer that nobody has touched yet.

@@ -10,7 +10,7 @@ public struct Restoration: Hashable, Sendable {
   public enum Rule: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// Nothing was stored.
     case nothingStored = "No timer was stored."
-    /// What was stored cannot be read.
+    /// The record cannot be read.
     case unreadable = "The stored timer cannot be read."
     /// The time that was wound is none that a timer can be wound to.
     case impossibleTime = "The stored timer was wound to an impossible time."
@@ -32,10 +32,10 @@ public struct Restoration: Hashable, Sendable {
     case endedLongAgo = "The timer ended long ago."
     /// It was being wound.
     case stillWinding = "The timer was still being wound."
-    /// What was stored is of no use, but its alarm was still scheduled.
+    /// The record is of no use, but its alarm was still scheduled.
     case foundAlarm = "The timer's alarm was still scheduled."
 
-    /// What decided, for people.
+    /// The rule in words, for people.
     public var description: String { rawValue }
   }
 
@@ -44,7 +44,7 @@ public struct Restoration: Hashable, Sendable {
   /// Which rule decided what it is doing.
   public var rule: Rule
 
-  /// How long an ended timer is worth showing, in seconds: two days.
+  /// The seconds for which an ended timer is shown: two days.
   public static let staleAfter: TimeInterval = 2 * 24 * 60 * 60
 
   /// A timer from what a file holds; `nil` for a file that is not there.
@@ -65,7 +65,7 @@ public struct Restoration: Hashable, Sendable {
 
   /// A timer from what was stored; `nil` where nothing was.
   ///
-  /// What makes no sense gives way to an alarm that is still scheduled.
+  /// A record that makes no sense gives way to an alarm that is still scheduled.
   ///
   /// - Parameters:
   ///   - stored: What the timer left behind.
@@ -129,7 +129,7 @@ public struct Restoration: Hashable, Sendable {
 }
 
 extension TimerRecord {
-  /// Why no timer can have left this behind; `nil` where one can.
+  /// The reason why no timer can have stored this; `nil` where one can.
   public var flaw: Restoration.Rule? {
     guard duration >= (isBeingWound ? 0 : 1), duration <= OvoTimer.longestTime else {
       return .impossibleTime
@@ -147,7 +147,7 @@ extension TimerRecord {
     }
   }
 
-  /// How many seconds are left until a running timer ends; none or less when it has ended.
+  /// The seconds until a running timer ends; none or less when it has ended.
   func secondsLeft(at now: Moment) -> Double {
     guard let projectedEnd else { return 0 }
     return milliseconds(projectedEnd.timeIntervalSince(storedAt) - now.seconds(since: moment))

@@ -11,11 +11,11 @@ public struct ScheduledAlarm: Hashable, Sendable, Codable, Identifiable {
   public var id: String
   /// When it was scheduled.
   public var scheduledAt: Moment
-  /// How many seconds later it sounds.
+  /// The seconds from then until it sounds.
   public var delay: Double
   /// The time that the timer was wound to, in seconds.
   public var duration: Int
-  /// How often it has sounded.
+  /// The number of times that it has sounded.
   public var soundings: Int
   /// When it sounded last.
   public var soundedAt: Moment?
@@ -49,7 +49,7 @@ extension ScheduledAlarm {
 }
 
 extension ScheduledAlarm {
-  /// How often an alarm can have sounded: a thousand years of soundings.
+  /// The most soundings that an alarm can have: a thousand years of them.
   private static let mostSoundings = 3_153_600_000
 
   /// Whether a timer can have scheduled it, and it can have sounded as often as it says.
@@ -61,13 +61,13 @@ extension ScheduledAlarm {
   /// Whether it has been heard, and was that of a timer with this record.
   func has(soundedFor record: TimerRecord) -> Bool { id == record.alarm && soundings > 0 }
 
-  /// How many seconds are left until it sounds; none or less when it should have sounded.
+  /// The seconds until it sounds; none or less when it should have sounded.
   func secondsLeft(at now: Moment) -> Double {
     milliseconds(delay - now.seconds(since: scheduledAt))
   }
 }
 
-/// What a file of JSON holds.
+/// The value that a file of JSON holds.
 ///
 /// `JSONDecoder` of Swift 6.3 traps, instead of throwing, where the last byte opens the 513th level.
 func record<Record: Decodable>(from data: Data) -> Record? {

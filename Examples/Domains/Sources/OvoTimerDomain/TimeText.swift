@@ -16,7 +16,7 @@ extension OvoTimer.State {
 }
 
 extension OvoTimer {
-  /// How many seconds somebody means who types a time, such as `90`, `5m`, `1h 30m`, `05:00` or
+  /// The seconds of a time as people type it, such as `90`, `5m`, `1h 30m`, `05:00` or
   /// `1:30:00`; `nil` where it is no time.
   public static func seconds(typed text: String) -> Int? {
     let text = text.filter { $0 != " " }.lowercased()

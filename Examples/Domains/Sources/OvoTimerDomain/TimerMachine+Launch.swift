@@ -49,7 +49,7 @@ extension TimerMachine {
 }
 
 extension TimerRecord {
-  /// What a timer with this alarm has left behind.
+  /// The record of a timer with this alarm.
   fileprivate init(of alarm: ScheduledAlarm) {
     self.init(
       storedAt: alarm.scheduledAt.date, uptime: alarm.scheduledAt.uptime, duration: alarm.duration,

@@ -8,26 +8,26 @@
 /// request ──▶ handle ──▶ commands ──▶ files, sound       secondsUntilWake ──▶ wake ──▶ commands
 /// ```
 public struct TimerMachine: Hashable, Sendable {
-  /// What is to be done.
+  /// A command to the holder of the machine.
   public enum Command: Hashable, Sendable {
-    /// Writes what the timer leaves behind.
+    /// Writes the record of the timer.
     case storeTimer(TimerRecord)
     /// Writes the alarm that is scheduled; `nil` where none is any more.
     case storeAlarm(ScheduledAlarm?)
     /// Makes the alarm heard, once.
     case sound(ScheduledAlarm)
-    /// Takes away what tells people of an alarm.
+    /// Ends the sound of an alarm and withdraws its notification.
     case silence(ScheduledAlarm.ID)
   }
 
-  /// How many seconds after it has sounded an alarm sounds again, until somebody acknowledges it.
+  /// The seconds from one sounding of an alarm to the next, until it is acknowledged.
   public static let repetition = 10.0
   /// By how many seconds two clocks may drift apart before one of them counts as set.
   static let drift = 0.1
 
   /// The timer.
   public internal(set) var timer = OvoTimer()
-  /// What it has left behind.
+  /// The record that brings it back.
   public internal(set) var record: TimerRecord?
   /// The alarm that is scheduled, or sounds.
   public internal(set) var alarm: ScheduledAlarm?
@@ -37,10 +37,10 @@ public struct TimerMachine: Hashable, Sendable {
 }
 
 extension TimerMachine {
-  /// Does what somebody asks, or says why not.
+  /// Carries out a request, or says why not.
   ///
   /// - Parameters:
-  ///   - request: What somebody asks.
+  ///   - request: The request.
   ///   - now: The present moment.
   ///   - id: The identity of the alarm, should one have to be scheduled.
   public mutating func handle(
@@ -53,7 +53,7 @@ extension TimerMachine {
     return (outcome, commands + keep(request, left: left, at: now, id))
   }
 
-  /// What is left of a timer that runs or is paused, with its fraction of a second.
+  /// The seconds left of a timer that runs or is paused, with their fraction.
   private func secondsLeft(at now: Moment) -> Double? {
     switch timer.state {
     case .running: record?.secondsLeft(at: now)
@@ -62,7 +62,7 @@ extension TimerMachine {
     }
   }
 
-  /// What is to be done after a request has changed the timer.
+  /// The commands after a request has changed the timer.
   private mutating func keep(
     _ request: TimerRequest, left: Double?, at now: Moment, _ id: ScheduledAlarm.ID
   ) -> [Command] {
@@ -109,7 +109,7 @@ extension TimerMachine {
     return commands
   }
 
-  /// In how many seconds something happens by itself; `nil` where nothing will.
+  /// The seconds until something happens by itself; `nil` where nothing will.
   public func secondsUntilWake(at now: Moment) -> Double? {
     guard let record else { return nil }
     switch timer.state {

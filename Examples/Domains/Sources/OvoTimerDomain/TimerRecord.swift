@@ -4,14 +4,14 @@
   public import Foundation
 #endif
 
-/// What a timer leaves behind, so that it survives the end of the application.
+/// The stored form of a timer, from which it survives the end of the application.
 ///
 /// It says when the timer will end, not what it shows: so it is written when something changes, and
 /// never while the timer ticks.
 public struct TimerRecord: Hashable, Sendable, Codable {
   /// When this was stored.
   public var storedAt: Date
-  /// What the clock said then that nobody sets.
+  /// The time since the start of the machine at that moment.
   public var uptime: Uptime?
   /// The time that the timer was wound to, in seconds.
   public var duration: Int
@@ -20,7 +20,7 @@ public struct TimerRecord: Hashable, Sendable, Codable {
   /// When a running timer that has lived through a restart of the machine ends by the wall clock alone,
   /// which may have been wrong after the restart.
   public var endByWallClock: Date?
-  /// What is left of a paused timer, in seconds and their fractions.
+  /// The seconds left of a paused timer, with their fraction.
   public var remainingWhenPaused: Double?
   /// Whether it was being wound.
   public var isBeingWound: Bool

@@ -1,4 +1,4 @@
-/// What somebody may ask of a timer, on a page, on a command line or elsewhere.
+/// A request to a timer, from a page, a command line or elsewhere.
 public enum TimerRequest: Hashable, Sendable {
   /// To be wound to so many seconds.
   case wind(to: Int)

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("What a timer does with every event in every state") struct EveryEventTests {
   struct Example: Sendable, CustomTestStringConvertible {
-    /// What the timer is doing, in words.
+    /// The state in words.
     var name: String
     var timer: OvoTimer
-    /// What its own events do; winding, which is always possible, among them.
+    /// The outcomes of its own events, and of winding, which is always possible.
     var outcomes: [Event: Outcome]
 
     init(_ name: String, after events: [Event], _ outcomes: [Event: Outcome]) {
@@ -43,7 +43,7 @@ import Testing
       [.wind(5): .changed, .restart: .changed]),
   ]
 
-  /// What an event does in every state that is not its own.
+  /// The outcome of an event in every state that is not its own.
   static let refusals: [Event: Outcome] = [
     .wind(-1): .refused(.negativeTime), .wind(86_400): .refused(.tooLong),
     .wind(.max): .refused(.tooLong), .start: .refused(.notWinding),

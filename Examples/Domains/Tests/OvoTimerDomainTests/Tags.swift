@@ -1,7 +1,7 @@
 import Testing
 
 extension Tag {
-  /// What comes from outside is wrong, and nothing breaks.
+  /// Input from outside is wrong, and nothing breaks.
   @Tag static var badInput: Self
   /// A small space, tried whole.
   @Tag static var everyCase: Self
@@ -12,7 +12,7 @@ extension Tag {
   /// optionals and flags can reach all of them, and no test of single methods notices.
   @Tag static var illegalStatesAreUnreachable: Self
 
-  /// What an application leaves behind brings it back, or says which rule forbade it.
+  /// A stored state brings the application back, or says which rule forbade it.
   ///
   /// Elsewhere: SwiftUI restores what lies in `SceneStorage`, and says nothing about the rest.
   @Tag static var everyComebackHasARule: Self

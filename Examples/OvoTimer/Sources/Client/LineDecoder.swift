@@ -1,10 +1,10 @@
 import NIOCore
 
-/// Cuts what comes in by its line ends; a line that is too long is an error.
+/// The decoder of lines; one that is too long is an error.
 package struct LineDecoder: ByteToMessageDecoder {
   package typealias InboundOut = String
 
-  /// How many bytes a line may have.
+  /// The most bytes of a line.
   package static let longestLine = 4_096
 
   package init() {}
@@ -32,7 +32,7 @@ package struct LineDecoder: ByteToMessageDecoder {
   }
 }
 
-/// Ends each line that goes out.
+/// The encoder of lines.
 package final class LineEncoder: MessageToByteEncoder, Sendable {
   package typealias OutboundIn = String
 

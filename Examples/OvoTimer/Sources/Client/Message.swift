@@ -7,17 +7,17 @@ import OvoTimerDomain
 /// {"do":"wind","seconds":300}   {"do":"start"}   {"do":"status"}   {"do":"follow"}   {"do":"check"}
 /// ```
 ///
-/// Each is answered with a ``Response``; `follow` with one for each change, as long as somebody listens.
+/// Each is answered with a ``Response``; `follow` with one for each change, as long as the connection is open.
 public enum Message: Hashable, Sendable {
-  /// The timer is to do something.
+  /// Asks the timer to do something.
   case request(TimerRequest)
-  /// How is the timer?
+  /// Asks for the status.
   case status
-  /// How is the timer, now and after each change?
+  /// Asks for the status, now and after each change.
   case follow
-  /// Would the alarm be heard?
+  /// Asks whether the alarm would be heard.
   case check
-  /// The alarm is to be heard once, whatever the timer does.
+  /// Asks for the alarm to be heard once, whatever the timer does.
   case testAlarm
 }
 
@@ -75,9 +75,9 @@ public struct Response: Hashable, Sendable, Codable {
 
   /// The version that the service speaks.
   public var version: Int
-  /// The timer, after what was asked.
+  /// The timer, after the request.
   public var status: TimerStatus
-  /// Why what was asked has not been done.
+  /// The reason why a request was refused; `nil` where it was not.
   public var refusal: String?
 
   /// Makes a response.

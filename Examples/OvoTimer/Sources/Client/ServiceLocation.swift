@@ -24,8 +24,7 @@ public struct ServiceLocation: Hashable, Sendable {
   /// The location of this user's timer: `OVO_FOLDER` and `OVO_SOCKET` where they are set, else where
   /// the system keeps what programs store, which `cron` and `sudo` find as well as a session does.
   ///
-  /// Where nothing can be written there, the socket is where the system keeps what lives as long as
-  /// a session.
+  /// A folder that cannot be written to leaves the socket in the system's folder of this session.
   public static func ofUser(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ServiceLocation {
@@ -51,7 +50,7 @@ public struct ServiceLocation: Hashable, Sendable {
     return access(path.isEmpty ? "." : path, W_OK) == 0
   }
 
-  /// How many bytes the path of a socket may have.
+  /// The most bytes of a socket's path.
   static let longestPath = 107
 
   package func check() throws(TimerClientError) {

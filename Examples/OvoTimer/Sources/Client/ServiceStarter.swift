@@ -27,13 +27,19 @@ public struct ServiceStarter: Sendable {
   private static let patience = 10
 
   /// Starts a program, `ovo`, as `ovo alarmd`. It goes on when the program that has started it ends.
-  public static func program(_ program: URL) -> ServiceStarter {
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - environment: Its environment; the location is added to it.
+  public static func program(
+    _ program: URL, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> ServiceStarter {
     ServiceStarter { location in
       let process = Process()
       let output = Pipe()
       process.executableURL = program
       process.arguments = ["alarmd"]
-      process.environment = ProcessInfo.processInfo.environment.merging(
+      process.environment = environment.merging(
         ["OVO_FOLDER": location.folder, "OVO_SOCKET": location.socket]
       ) { $1 }
       process.standardInput = FileHandle.nullDevice

@@ -7,7 +7,7 @@ extension TimerClient {
   /// A client of the service that listens at a location; where there is none, it is started.
   ///
   /// - Parameters:
-  ///   - location: Where the service listens.
+  ///   - location: The location of the service.
   ///   - starter: The way to start the service.
   public static func socket(
     at location: ServiceLocation, starting starter: ServiceStarter
@@ -22,7 +22,7 @@ extension TimerClient {
 
 /// The connections of a client to the service of a timer: one for each message.
 public struct SocketClient: Sendable {
-  /// Where the service listens.
+  /// The location of the service.
   public let location: ServiceLocation
   /// The way to start the service.
   public let starter: ServiceStarter
@@ -37,7 +37,7 @@ public struct SocketClient: Sendable {
 
   /// The timer after a message; throws a ``TimerClientError``.
   ///
-  /// What makes the alarm heard may take a while, and is waited for three times as long.
+  /// A check and a test of the alarm run programs, and may take three times as long.
   public func response(to message: Message) async throws -> TimerStatus {
     let channel = try await connected()
     let isLong = message == .check || message == .testAlarm
@@ -64,7 +64,7 @@ public struct SocketClient: Sendable {
     }
   }
 
-  /// How the timer is, now and after each change, until the service goes or nobody listens any more.
+  /// The status of the timer, now and after each change, until the service ends or the stream is dropped.
   public func follow() -> AsyncThrowingStream<TimerStatus, any Error> {
     // Who is slow is told the newest only.
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
@@ -97,11 +97,13 @@ public struct SocketClient: Sendable {
   private func connected() async throws -> LineChannel {
     try location.check()
     if let channel = try await connect() { return channel }
-    try await starter.start(location)
-    // Another one may have been quicker, and be about to listen.
-    for _ in 0..<100 {
-      if let channel = try await connect() { return channel }
-      try await Task.sleep(for: .milliseconds(50))
+    // Another one may have been quicker and be about to listen, or be about to end.
+    for _ in 0..<10 {
+      try await starter.start(location)
+      for _ in 0..<10 {
+        if let channel = try await connect() { return channel }
+        try await Task.sleep(for: .milliseconds(50))
+      }
     }
     throw TimerClientError.noService(reason: "Nobody listens at \(location.socket).")
   }

@@ -11,9 +11,9 @@ public struct TimerClient: Sendable {
   /// Asks the timer to do something; throws ``TimerClientError/refused(_:)`` where it cannot be done
   /// now.
   public var ask: @Sendable (_ request: TimerRequest) async throws -> TimerStatus
-  /// How the timer is.
+  /// The present status of the timer.
   public var status: @Sendable () async throws -> TimerStatus
-  /// How the timer is, now and after each change, until the service goes or nobody listens any more.
+  /// The status of the timer, now and after each change, until the service ends or the stream is dropped.
   public var follow: @Sendable () -> AsyncThrowingStream<TimerStatus, any Error>
 
   /// Makes a client of what it does.

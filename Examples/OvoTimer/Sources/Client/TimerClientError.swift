@@ -1,4 +1,4 @@
-/// The reason why the timer cannot be asked, or has not done what was asked, in words for people.
+/// An error of a client of the timer's service, in words for people.
 public enum TimerClientError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The service is not there, and could not be started, for this reason.
   case noService(reason: String)
@@ -8,7 +8,7 @@ public enum TimerClientError: Error, Hashable, Sendable, CustomStringConvertible
   case noAnswer(socket: String)
   /// The service is of another version than this program.
   case otherVersion
-  /// What was asked has not been done, for this reason.
+  /// The timer has refused the request, for this reason.
   case refused(String)
   /// A line has more levels than any that is sent.
   case tooDeep
@@ -16,10 +16,10 @@ public enum TimerClientError: Error, Hashable, Sendable, CustomStringConvertible
   case tooLong
   /// The path of the socket is longer than the system allows.
   case pathTooLong(String)
-  /// Where the socket is to be, there is something else.
+  /// The path of the socket holds something else.
   case notASocket(String)
 
-  /// What happened, and what to do.
+  /// The error and its remedy.
   public var description: String {
     switch self {
     case .noService(let reason): "The timer's service could not be started: \(reason)"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TimerStatus {
-  /// What the timer does, for people.
+  /// The status in words, for people.
   public var words: String {
     let time = timer.state.timeText
     let words =
@@ -16,7 +16,7 @@ extension TimerStatus {
     return problem.map { "\(words)\n\($0)" } ?? words
   }
 
-  /// What the timer does, for programs: an object of JSON in a line.
+  /// The status for programs: an object of JSON in a line.
   public var json: String {
     get throws { try line(of: self) }
   }

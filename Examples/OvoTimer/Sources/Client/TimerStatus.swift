@@ -1,12 +1,12 @@
 public import OvoTimerDomain
 
-/// What everybody who follows a timer is told.
+/// The state of a timer and its service, as followers are told it.
 public struct TimerStatus: Hashable, Sendable, Codable {
   /// The timer.
   public var timer: OvoTimer
   /// Which run of the service tells it; what two runs tell cannot be compared.
   public var run: String
-  /// How many changes there were before this one since the service began; the later of two is newer.
+  /// The number of changes before this one since the service began; of two, the higher is newer.
   public var revision: Int
   /// The problem of the service, for people, such as a disk that is full.
   public var problem: String?

@@ -10,7 +10,7 @@ public import OvoTimerDomain
 #endif
 
 extension Moment {
-  /// What the clocks of this machine say.
+  /// The present moment by the clocks of this machine.
   public static func ofMachine() -> Moment {
     Moment(Date(), uptime: boot.map { Uptime(boot: $0, seconds: secondsSinceStart()) })
   }
@@ -22,7 +22,7 @@ extension Moment {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }()
 
-  /// How long the machine has been on, sleep included.
+  /// The time since the machine was started, sleep included.
   private static func secondsSinceStart() -> Double {
     var time = timespec()
     #if canImport(Darwin)

@@ -13,7 +13,7 @@ import Synchronization
 /// The lock that only one service of a timer holds; the system takes it back when the service ends,
 /// however it does.
 ///
-/// It is one file beside what is stored and, where the socket is elsewhere, one beside the socket.
+/// It is one file for the folder and one for the socket, since each may be that of another location, too.
 public final class ServiceLock: Sendable {
   private let location: ServiceLocation
   private let files: Mutex<[LockedFile]>
@@ -39,11 +39,9 @@ public final class ServiceLock: Sendable {
 
   private static func take(_ location: ServiceLocation) throws(TimerClientError) -> [LockedFile] {
     var files: [LockedFile] = []
-    var paths = [location.folder + "/ovo.lock"]
-    if folder(of: location.socket) != location.folder { paths.append(location.socket + ".lock") }
-    for path in paths {
+    for path in [location.folder + "/ovo.lock", location.socket + ".lock"] {
       try? FileManager.default.createDirectory(
-        atPath: folder(of: path), withIntermediateDirectories: true,
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
       switch LockedFile.take(path) {
       case .taken(let file): files.append(file)
@@ -59,10 +57,6 @@ public final class ServiceLock: Sendable {
         reason: "Nothing can be written to \(location.folder). Set OVO_FOLDER to another folder.")
     }
     return files
-  }
-
-  private static func folder(of path: String) -> String {
-    (path as NSString).deletingLastPathComponent
   }
 }
 

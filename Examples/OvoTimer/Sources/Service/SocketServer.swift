@@ -13,27 +13,30 @@ public import OvoTimerClient
 
 /// The server that answers pages and command lines at a socket.
 public enum SocketServer {
-  /// How many may be connected at a time; of more than that, those that have been silent longest go.
-  public static let mostConnections = 256
+  /// The most connections at a time, where the system permits as many.
+  public static let mostConnections = 1_024
 
-  /// Listens at a location until it is cancelled, and calls `listening` whenever it does.
+  /// Listens at a location until it is cancelled.
   ///
   /// Where its socket or the files of its lock have gone, it makes them again. It ends with a
   /// ``OvoTimerClient/TimerClientError`` where another service has taken them.
   ///
   /// - Parameters:
   ///   - service: The service that answers.
-  ///   - location: Where it listens.
+  ///   - location: The location at which it listens.
   ///   - lock: The lock of this location.
-  ///   - interval: How often it looks whether socket and lock are its own.
-  ///   - listening: Is called when it begins to listen.
+  ///   - most: The most connections at a time, at least 1; beyond them, the one that has been silent
+  ///     longest is closed.
+  ///   - interval: The time between two looks whether socket and lock are its own.
+  ///   - listening: Called whenever it begins to listen.
   @MainActor
   public static func run(
     _ service: TimerService, at location: ServiceLocation, holding lock: ServiceLock,
-    lookingEvery interval: Duration = .seconds(1), listening: @MainActor () -> Void
+    mostConnections most: Int = mostConnections, lookingEvery interval: Duration = .seconds(1),
+    listening: @MainActor () -> Void
   ) async throws {
     try location.check()
-    let connections = Connections()
+    let connections = Connections(most: max(1, min(most, mostConnections)))
     try await withThrowingDiscardingTaskGroup { group in
       defer { group.cancelAll() }
       while true {
@@ -85,7 +88,7 @@ public enum SocketServer {
     }
   }
 
-  /// Answers one page or command line; one that goes, or that says what cannot be, takes nobody along.
+  /// Answers one page or command line; its end or its errors concern no other one.
   private static func serve(
     _ connection: LineChannel, _ service: TimerService, _ connections: Connections
   ) async {
@@ -135,11 +138,14 @@ private actor Connections {
 
   private var all: [Int: Connection] = [:]
   private var uses = 0
+  private let most: Int
+
+  init(most: Int) { self.most = most }
 
   /// Adds one; where there are too many, the one that has been silent longest is closed, those that
   /// follow last of all.
   func add(_ channel: any Channel) -> Int {
-    if all.count >= SocketServer.mostConnections {
+    if all.count >= most {
       let silent = all.min {
         ($0.value.isFollowing ? 1 : 0, $0.value.lastUse)
           < ($1.value.isFollowing ? 1 : 0, $1.value.lastUse)

@@ -13,7 +13,7 @@ public import VitroDependencies
 public final class TimerService {
   /// The names of the files.
   public enum File {
-    /// What the timer leaves behind.
+    /// The record of the timer.
     public static let timer = "timer.json"
     /// The alarm that is scheduled.
     public static let alarm = "alarm.json"
@@ -79,7 +79,7 @@ public final class TimerService {
   @discardableResult
   public func launch() -> Restoration.Rule {
     let rule = load()
-    wake()
+    catchUp()
     return rule
   }
 
@@ -91,7 +91,7 @@ public final class TimerService {
     return rule
   }
 
-  /// How the timer is.
+  /// The present status of the timer.
   public var status: TimerStatus {
     let problems = [store.problem, soundProblem].compactMap { $0 }
     return TimerStatus(
@@ -144,9 +144,9 @@ public final class TimerService {
     scheduleWake()
   }
 
-  /// How the timer is, now and after each change; who is slow is told the newest only.
+  /// The status of the timer, now and after each change; a slow follower is told the newest only.
   ///
-  /// - Returns: What is told, and what ends it.
+  /// - Returns: The statuses, and a function that ends them.
   public func follow() -> (statuses: AsyncStream<TimerStatus>, stop: @Sendable () -> Void) {
     lastFollower += 1
     let id = lastFollower
@@ -175,6 +175,10 @@ public final class TimerService {
   private func wake() {
     // Where nobody has asked for anything yet, what was stored counts as soon as it can be read.
     if machine.record == nil, store.isUnreadable { _ = load() }
+    catchUp()
+  }
+
+  private func catchUp() {
     perform(machine.wake(at: now()))
     publish()
     scheduleWake()

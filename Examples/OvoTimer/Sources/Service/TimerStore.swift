@@ -4,16 +4,16 @@ import VitroDependencies
 
 /// The two files of a timer.
 ///
-/// What is to be stored waits here, and is written beside the main actor: of each file the newest, in the
+/// Entries wait here, and are written beside the main actor: of each file the newest, in the
 /// order in which it was last asked for. What could not be written waits until it can be.
 @MainActor
 final class TimerStore {
   private let files: Files
-  /// Why the newest writing failed, for people.
+  /// The reason why the newest write failed, for people.
   private var writeProblem: String?
-  /// Why a file that is there was not read, and is not written over, for people.
+  /// The reason why a file that is there was not read, and is not written over, for people.
   private var readProblem: String?
-  /// What was put aside, for people.
+  /// The note about a file that was put aside, for people.
   private var keptAside: String?
   private var unsaved: [Entry] = []
   /// Files that hold something that must not be lost, by their names.
@@ -27,23 +27,23 @@ final class TimerStore {
     let data: Data
   }
 
-  /// Why a file is not written over.
+  /// The reason why a file is not written over.
   private enum Hold {
-    /// It holds something else, which is to be put aside.
+    /// Its content cannot be decoded, and is to be put aside.
     case damaged
-    /// Nobody knows what it holds.
+    /// It could not be read.
     case unreadable
   }
 
   init(files: Files) { self.files = files }
 
-  /// What is wrong, for people.
+  /// The problems of the store, for people; `nil` where all is well.
   var problem: String? {
     let problems = [readProblem, writeProblem ?? keptAside].compactMap { $0 }
     return problems.isEmpty ? nil : problems.joined(separator: " ")
   }
 
-  /// Whether there is something that is to be tried again.
+  /// Whether a write or a read is to be tried again.
   var hasUnsaved: Bool { !unsaved.isEmpty || !held.isEmpty }
   /// Whether it is not known what was stored.
   var isUnreadable: Bool { held.values.contains(.unreadable) }
@@ -98,10 +98,10 @@ final class TimerStore {
   private func load(_ name: String) -> Data? {
     do {
       let data = try files.load(name)
-      held[name] = nil
+      release(name)
       return data
     } catch FilesError.notFound {
-      held[name] = nil
+      release(name)
       return nil
     } catch {
       held[name] = .unreadable
@@ -118,11 +118,15 @@ final class TimerStore {
     apply(outcome)
   }
 
+  private func release(_ name: String) {
+    held[name] = nil
+    if !isUnreadable { readProblem = nil }
+  }
+
   private func apply(_ outcome: WriteOutcome) {
     unsaved.removeAll { outcome.stored.contains($0.number) }
-    for name in outcome.released { held[name] = nil }
+    for name in outcome.released { release(name) }
     writeProblem = outcome.problem
-    if !isUnreadable { readProblem = nil }
     keptAside = outcome.keptAside ?? keptAside
   }
 
@@ -130,7 +134,7 @@ final class TimerStore {
     "What was stored could not be read, and the timer goes on without being stored: \(error)"
   }
 
-  /// What became of what was to be written.
+  /// The result of a write.
   private struct WriteOutcome: Sendable {
     var stored: Set<Int> = []
     var released: Set<String> = []

@@ -6,7 +6,7 @@ import VitroDependencies
 /// The timer on one page: follows the service, and asks it for what somebody does.
 @ObservableModel @MainActor
 public final class OvoTimerModel {
-  /// Why the page cannot do what it is to do, for people.
+  /// The reason why the page cannot reach its timer, for people.
   public private(set) var problem: String?
   /// Whether the page may tell of the end while somebody looks elsewhere.
   public private(set) var mayNotify = Authorization.authorized

@@ -55,7 +55,7 @@ public struct OvoTimerView: View {
   }
 }
 
-/// What the timer does, and what to do with it.
+/// The screen of the timer's present state.
 private struct Headline: View {
   let state: OvoTimer.State
 

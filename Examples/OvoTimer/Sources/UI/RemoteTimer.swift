@@ -11,9 +11,9 @@ public import OvoTimerClient
 /// control ──▶ unanswered ──next──▶ service ──answered──▶ confirmed       timer = confirmed + unanswered
 /// ```
 public struct RemoteTimer: Hashable, Sendable {
-  /// What the service has told last.
+  /// The newest status that the service has sent.
   public private(set) var confirmed: TimerStatus
-  /// What has been asked for and not been answered, the oldest in front.
+  /// The requests without an answer, the oldest in front.
   public private(set) var unanswered: [TimerRequest] = []
   /// Whether the oldest of them is on its way.
   public private(set) var isAsking = false
@@ -28,7 +28,7 @@ public struct RemoteTimer: Hashable, Sendable {
     return timer
   }
 
-  /// What is to be asked now, if something is; it counts as on its way.
+  /// Takes the request that is to be sent now, if there is one; it counts as on its way.
   public mutating func next() -> TimerRequest? {
     guard !isAsking, let request = unanswered.first else { return nil }
     isAsking = true

@@ -1,20 +1,20 @@
 import OvoTimerDomain
 import SwiftUI
 
-/// What the turns of a finger around the middle of a dial make of a time, click by click.
+/// The time to which a finger winds a dial by turning around its middle, click by click.
 ///
 /// The time grows clockwise from the top, and goes on with each turn.
 struct Winder: Hashable {
-  /// How many seconds a turn is.
+  /// The seconds of one turn.
   static let turn = 900
-  /// How many seconds a click is.
+  /// The seconds of one click.
   static let click = 10
-  /// How many turns there are.
+  /// The number of turns.
   static let mostTurns = 8.0
 
-  /// How far it is wound, in turns.
+  /// The turns to which it is wound.
   private(set) var turns: Double
-  /// Where the finger is, in turns from the top.
+  /// The angle of the finger, in turns from the top.
   private var angle: Double?
 
   /// A winder that stands at a time, and that a finger touches.

@@ -1,0 +1,169 @@
+import Foundation
+import OvoTimerClient
+import Subprocess
+
+/// A timer of its own for one test: its folder, the program `ovo` that stands beside the tests, and a
+/// witness that writes down each sounding of the alarm.
+struct OvoHome: Sendable {
+  /// The folder of all that the timer has.
+  let folder: URL
+  /// The location of its service.
+  var location: ServiceLocation { ServiceLocation(folder: folder.path + "/state") }
+
+  private var log: URL { folder.appending(path: "soundings") }
+  private var witness: URL { folder.appending(path: "witness") }
+
+  /// Makes one with nothing stored; the lines of a script are run by its witness at each call.
+  init(notifier script: String = "") throws {
+    let name = "ovo-\(UUID().uuidString.prefix(8))"
+    folder = FileManager.default.temporaryDirectory.appending(path: name)
+    try FileManager.default.createDirectory(
+      atPath: location.folder, withIntermediateDirectories: true)
+    let lines = """
+      #!/bin/sh
+      PATH=/usr/bin:/bin
+      echo "$1 $2 $3 $(date +%s.%N)" >> '\(log.path)'
+      \(script)
+
+      """
+    try Data(lines.utf8).write(to: witness)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: witness.path)
+  }
+
+  /// Kills its service and takes its folder away.
+  func remove() {
+    signalService(SIGKILL)
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+extension OvoHome {
+  /// The status and the words with which a command ended.
+  struct Ending: Equatable {
+    var status: Int32?
+    var output = ""
+    var error = ""
+  }
+
+  /// The program.
+  static let program = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appending(path: "ovo")
+
+  /// Runs a command to its end, such as "wind 5m"; `nil` takes a variable out of its environment.
+  func run(
+    _ command: String = "", environment: [String: String?] = [:]
+  ) async throws -> Ending {
+    let arguments = command.split(separator: " ").map(String.init)
+    let result = try await Subprocess.run(
+      .path(.init(Self.program.path)), arguments: Arguments(arguments),
+      environment: self.environment(environment),
+      output: .string(limit: 1 << 16), error: .string(limit: 1 << 16))
+    guard case .exited(let status) = result.terminationStatus else { return Ending() }
+    return Ending(
+      status: status, output: result.standardOutput, error: result.standardError)
+  }
+
+  /// A client in this process, which starts the service as the program does.
+  var client: SocketClient {
+    SocketClient(location: location, starter: .program(Self.program, environment: variables([:])))
+  }
+
+  func environment(_ changes: [String: String?] = [:]) -> Environment {
+    .custom(
+      Dictionary(
+        uniqueKeysWithValues: variables(changes).map { (.init(stringLiteral: $0), $1) }))
+  }
+
+  private func variables(_ changes: [String: String?]) -> [String: String] {
+    var variables = [
+      "PATH": "/nowhere", "HOME": folder.path, "OVO_FOLDER": location.folder,
+      "OVO_NOTIFIER": witness.path,
+    ]
+    for (name, value) in changes { variables[name] = value }
+    return variables
+  }
+}
+
+extension OvoHome {
+  /// The process of its service, as it stands in the lock.
+  var service: Int32? {
+    (try? String(contentsOfFile: location.folder + "/ovo.lock", encoding: .utf8))
+      .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+  }
+
+  /// Sends a signal to its service.
+  func signalService(_ signal: Int32) {
+    if let service { kill(service, signal) }
+  }
+
+  /// A call of the witness.
+  struct Sounding: Equatable {
+    var verb: String
+    var alarm: String
+    var number: Int
+    var date: Date
+  }
+
+  /// The calls of the witness, the oldest first.
+  var calls: [Sounding] {
+    let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      guard words.count == 4, let seconds = Double(words[3]) else { return nil }
+      return Sounding(
+        verb: words[0], alarm: words[1], number: Int(words[2]) ?? 0,
+        date: Date(timeIntervalSince1970: seconds))
+    }
+  }
+
+  /// The soundings of its alarms, the oldest first.
+  var soundings: [Sounding] { calls.filter { $0.verb == "sound" } }
+
+  /// Writes a file where the timer stores its own.
+  func store(_ data: Data, as name: String) throws {
+    try data.write(to: URL(fileURLWithPath: location.folder + "/" + name))
+  }
+}
+
+/// Returns when a process on the other side has done something; the limit of its test ends it otherwise.
+func happens(
+  isolation: isolated (any Actor)? = #isolation, _ condition: () async throws -> Bool
+) async throws {
+  while try await !condition() { try await Task.sleep(for: .milliseconds(5)) }
+}
+
+extension OvoHome {
+  /// Runs the service until the task is cancelled, after a line of shell.
+  func alarmd(_ line: String = "", _ option: String = "") throws -> Task<Void, any Error> {
+    let command = "\(line)\nexec '\(Self.program.path)' alarmd \(option)"
+    let environment = environment()
+    return Task {
+      _ = try await Subprocess.run(
+        .path("/bin/sh"), arguments: ["-c", command], environment: environment,
+        output: .discarded, error: .discarded)
+    }
+  }
+
+  /// The lines of 'ovo status --follow'.
+  func follow() -> AsyncThrowingStream<String, any Error> {
+    let environment = environment()
+    return AsyncThrowingStream { continuation in
+      let task = Task {
+        do {
+          _ = try await Subprocess.run(
+            .path(.init(Self.program.path)), arguments: ["status", "--follow"],
+            environment: environment, input: .none, output: .sequence, error: .discarded
+          ) { execution in
+            for try await line in execution.standardOutput.strings() {
+              continuation.yield(line.trimmingCharacters(in: .newlines))
+            }
+          }
+          continuation.finish()
+        } catch {
+          continuation.finish(throwing: error)
+        }
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+}
