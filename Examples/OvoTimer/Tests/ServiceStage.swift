@@ -54,6 +54,8 @@ final class World: Sendable {
   }
 
   let files = Mutex<[String: Data]>([:])
+  /// The names of the files in the order in which they were written.
+  let writes = Mutex<[String]>([])
   let isFull = Mutex(false)
   let isLocked = Mutex(false)
   let sounds = Mutex<[Sound]>([])
@@ -74,6 +76,7 @@ final class World: Sendable {
           throw FilesError.failed(name: name, reason: "No space left on device")
         }
         files.withLock { $0[name] = data }
+        writes.withLock { $0.append(name) }
       },
       setAside: { [self] name in
         if isLocked.withLock({ $0 }) {

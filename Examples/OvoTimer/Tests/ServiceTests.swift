@@ -62,6 +62,25 @@ struct ServiceTests {
     #expect(answer == Response(status: before, refusal: "The timer is not paused."))
   }
 
+  @Test("Of many times that it is wound to, the newest is stored: after 100 ms, or with the start")
+  func winds() async {
+    let stage = ServiceStage()
+    stage.service.launch()
+    _ = await stage.service.handle(.wind(to: 1))
+    #expect(stage.world.writes.withLock { $0 } == [TimerService.File.timer])
+    for seconds in 2...500 { _ = await stage.service.handle(.wind(to: seconds)) }
+    #expect(stage.world.writes.withLock { $0.count } == 1)
+    await stage.clock.advance(by: .milliseconds(100))
+    #expect(stage.world.writes.withLock { $0.count } == 2)
+    stage.launch()
+    #expect(stage.service.status.timer.state == .winding(selected: 500))
+    for seconds in 501...900 { _ = await stage.service.handle(.wind(to: seconds)) }
+    _ = await stage.service.handle(.start)
+    #expect(stage.world.writes.withLock { $0.count } == 4)
+    stage.launch()
+    #expect(stage.service.status.timer.state == .running(remaining: 900, selected: 900))
+  }
+
   @Test("A service that begins again goes on where the other one was")
   func beginsAgain() async {
     let stage = await running(10)

@@ -103,25 +103,28 @@ public enum SocketServer {
     on connection: LineChannel, _ service: TimerService,
     using: (_ isFollowing: Bool) async -> Void
   ) async throws {
-    try await connection.executeThenClose { inbound, outbound in
+    // An answer has been taken by the system before the next one is made: none is lost when the
+    // connection is closed, and who is slow is told the newest only.
+    func answer(_ response: Response) async throws {
+      try await connection.channel.writeAndFlush(line(of: response))
+    }
+    try await connection.executeThenClose { inbound, _ in
       for try await text in inbound {
         guard let message = try? value(Message.self, ofLine: text) else {
           let words = "That is not understood: \(text.prefix(80))"
-          try await outbound.write(line(of: Response(status: service.status, refusal: words)))
+          try await answer(Response(status: service.status, refusal: words))
           continue
         }
         await using(message == .follow)
         switch message {
-        case .request(let request): try await outbound.write(line(of: service.handle(request)))
-        case .status: try await outbound.write(line(of: Response(status: service.status)))
-        case .check: try await outbound.write(line(of: service.check()))
-        case .testAlarm: try await outbound.write(line(of: service.testAlarm()))
+        case .request(let request): try await answer(service.handle(request))
+        case .status: try await answer(Response(status: service.status))
+        case .check: try await answer(service.check())
+        case .testAlarm: try await answer(service.testAlarm())
         case .follow:
           let (statuses, stop) = await service.follow()
           connection.channel.closeFuture.whenComplete { _ in stop() }
-          for await status in statuses {
-            try await outbound.write(line(of: Response(status: status)))
-          }
+          for await status in statuses { try await answer(Response(status: status)) }
         }
       }
     }

@@ -123,7 +123,7 @@ struct CommandTests {
       try await client.response(to: .status)
     }
     home.signalService(SIGCONT)
-    #expect(try await home.run().output.hasPrefix("Running"))
+    try await home.expect("Running")
   }
 
   @Test("'status --follow' goes on with the next service")
@@ -131,11 +131,13 @@ struct CommandTests {
     let home = try OvoHome()
     defer { home.remove() }
     _ = try await home.run("wind 5m")
-    var lines = home.follow().makeAsyncIterator()
-    #expect(try await lines.next() == "Wound to 05:00.")
-    home.signalService(SIGKILL)
-    _ = try await home.run("wind 6m")
-    #expect(try await lines.next() == "Wound to 06:00.")
+    try await home.following { sequence in
+      var lines = sequence.makeAsyncIterator()
+      #expect(try await lines.next() == "Wound to 05:00.")
+      home.signalService(SIGKILL)
+      _ = try await home.run("wind 6m")
+      #expect(try await lines.next() == "Wound to 06:00.")
+    }
   }
 
   @Test("A service that is asked to end stores what it was wound to a moment ago")

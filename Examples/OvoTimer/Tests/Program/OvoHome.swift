@@ -1,6 +1,7 @@
 import Foundation
 import OvoTimerClient
 import Subprocess
+import Testing
 
 /// A timer of its own for one test: its folder, the program `ovo` that stands beside the tests, and a
 /// witness that writes down each sounding of the alarm.
@@ -61,6 +62,12 @@ extension OvoHome {
     guard case .exited(let status) = result.terminationStatus else { return Ending() }
     return Ending(
       status: status, output: result.standardOutput, error: result.standardError)
+  }
+
+  /// Expects that 'ovo' prints words that begin so.
+  func expect(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let ending = try await run()
+    #expect(ending.output.hasPrefix(words), "\(ending)", sourceLocation: sourceLocation)
   }
 
   /// A client in this process, which starts the service as the program does.
@@ -144,26 +151,16 @@ extension OvoHome {
     }
   }
 
-  /// The lines of 'ovo status --follow'.
-  func follow() -> AsyncThrowingStream<String, any Error> {
-    let environment = environment()
-    return AsyncThrowingStream { continuation in
-      let task = Task {
-        do {
-          _ = try await Subprocess.run(
-            .path(.init(Self.program.path)), arguments: ["status", "--follow"],
-            environment: environment, input: .none, output: .sequence, error: .discarded
-          ) { execution in
-            for try await line in execution.standardOutput.strings() {
-              continuation.yield(line.trimmingCharacters(in: .newlines))
-            }
-          }
-          continuation.finish()
-        } catch {
-          continuation.finish(throwing: error)
-        }
-      }
-      continuation.onTermination = { _ in task.cancel() }
+  /// Gives the lines of 'ovo status --follow' to a test, and ends it.
+  func following(
+    _ body: (SubprocessOutputSequence.StringSequence<UTF8>) async throws -> Void
+  ) async throws {
+    _ = try await Subprocess.run(
+      .path(.init(Self.program.path)), arguments: ["status", "--follow"],
+      environment: environment(), input: .none, output: .sequence, error: .discarded
+    ) { execution in
+      try await body(execution.standardOutput.strings())
+      try execution.send(signal: .kill)
     }
   }
 }

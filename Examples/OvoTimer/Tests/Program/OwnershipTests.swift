@@ -17,7 +17,7 @@ struct OwnershipTests {
     let ending = try await home.run("alarmd", environment: second)
     #expect(ending.status == 1)
     #expect(ending.output.hasPrefix("There is a service of this timer already"))
-    #expect(try await home.run().output.hasPrefix("Running"))
+    try await home.expect("Running")
   }
 
   @Test("A folder that is removed is made again, with the lock, the socket and the timer")
@@ -33,7 +33,7 @@ struct OwnershipTests {
     #expect(home.service == service)
     let timer = home.location.folder + "/" + TimerService.File.timer
     try await happens { FileManager.default.fileExists(atPath: timer) }
-    #expect(try await home.run().output.hasPrefix("Running"))
+    try await home.expect("Running")
   }
 
   @Test("A lock that is removed is taken again, before another service can")
@@ -63,7 +63,7 @@ struct OwnershipTests {
     try await happens { home.service != nil && home.service != first }
     kill(first, SIGCONT)
     try await happens { kill(first, 0) != 0 }
-    #expect(try await home.run().output.hasPrefix("Running"))
+    try await home.expect("Running")
   }
 
   @Test("A service that is to wait begins when the other one has ended")
@@ -76,7 +76,7 @@ struct OwnershipTests {
     defer { second.cancel() }
     home.signalService(SIGKILL)
     try await happens { home.service != nil && home.service != first }
-    #expect(try await home.run().output.hasPrefix("Running"))
+    try await home.expect("Running")
   }
 }
 
