@@ -86,6 +86,17 @@ import VitroDependencies
     }
   }
 
+  @Test func aPipeInPlaceOfAFileIsAClearErrorAndKeepsNobodyWaiting() throws {
+    try withFolder { folder in
+      try Files.folder(folder).save(Data(), "b")
+      #expect(mkfifo(folder + "/a", 0o600) == 0)
+      let error = #expect(throws: FilesError.self) { try Files.folder(folder).load("a") }
+      #expect(
+        error?.description
+          == "The file \"a\" could not be used: it is a pipe or a device, not a file.")
+    }
+  }
+
   @Test(arguments: Kind.allCases) func aDamagedFileIsKeptUnderAnotherName(kind: Kind) throws {
     try withFiles(kind) { files in
       for name in ["a.json.damaged", "a.json.damaged-2", "a.json.damaged-3"] {

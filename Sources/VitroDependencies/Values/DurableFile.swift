@@ -13,8 +13,16 @@ enum DurableFile {
   private static let keptCount = 1_000
 
   static func read(_ path: String) throws(SystemError) -> [UInt8] {
-    let file = try retrying { open(path, O_RDONLY | O_CLOEXEC) }
+    // Opening a pipe for reading would wait for its writer.
+    let file = try retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     defer { _ = close(file) }
+    var status = stat()
+    _ = try retrying { fstat(file, &status) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw SystemError(code: EISDIR)
+    default: throw SystemError(code: ESPIPE)
+    }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: chunk)
     while true {

@@ -30,6 +30,7 @@ struct SystemError: Error, CustomStringConvertible {
     EROFS: "the disk can only be read",
     ENOTDIR: "a part of its path is a file, not a folder",
     EISDIR: "there is a folder of that name",
+    ESPIPE: "it is a pipe or a device, not a file",
     ENOENT: "there is nothing at its path",
     ENAMETOOLONG: "its name is too long",
     EMFILE: "this program has too many files open",

@@ -122,7 +122,7 @@ struct SituationTests {
     mkfifo(home.location.folder + "/timer.json", 0o600)
     let words = try await home.run("5m").output
     #expect(words.hasPrefix("Running: 05:00 left.\n\(Self.unread)"))
-    #expect(words.contains("it is no ordinary file"))
+    #expect(words.contains("it is a pipe or a device, not a file"))
   }
 
   @Test("A file that cannot be read yet is read, and not replaced, when it can be")

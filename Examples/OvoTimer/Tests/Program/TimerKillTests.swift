@@ -4,12 +4,13 @@ import OvoTimerDomain
 import Testing
 
 /// A few kills in every run; `VITRO_KILLS=1000 Scripts/test --filter TimerKillTests` for more.
-@Suite("The service of a timer is killed while it is used", .timeLimit(.minutes(60)))
+@Suite(
+  "The service of a timer is killed while it is used", .serialized, .timeLimit(.minutes(60)))
 struct TimerKillTests {
   private let kills = ProcessInfo.processInfo.environment["VITRO_KILLS"].flatMap(Int.init) ?? 8
 
   @Test("The timer is what one that nobody kills would be, and each alarm sounds in time")
-  func kill() async throws {
+  func killed() async throws {
     let homes = min(kills, 8)
     let count = (kills + homes - 1) / homes
     let reports = try await withThrowingTaskGroup(of: KillReport.self) { group in
@@ -21,6 +22,29 @@ struct TimerKillTests {
     #expect(total.kills == homes * count)
     #expect(total.problems == [])
     print(total)
+  }
+
+  @Test("After the power was cut, the timer is what one that was never cut off would be")
+  func powerCut() async throws {
+    let home = try OvoHome()
+    defer { home.remove() }
+    let image = home.folder.path + "/disk"
+    guard let disk = try await TestDisk(at: home.location.folder, image: image) else {
+      print("Power cuts: not tried, because nothing can be mounted here.")
+      return
+    }
+    let count = (kills + 49) / 50
+    let use = Task { try await Person.use(home, cuttingPowerOf: disk, count) }
+    let result = await use.result
+    if let service = home.service {
+      kill(service, SIGKILL)
+      try await happens { kill(service, 0) != 0 }
+    }
+    try await disk.unmount()
+    let report = try result.get()
+    #expect(report.kills == count)
+    #expect(report.problems == [])
+    print("\(report), by power cuts")
   }
 }
 
@@ -79,6 +103,16 @@ private struct Person {
     return person.report
   }
 
+  static func use(
+    _ home: OvoHome, cuttingPowerOf disk: TestDisk, _ times: Int
+  ) async throws -> KillReport {
+    var person = Person(home: home, client: home.client)
+    try await person.look()
+    for _ in 0..<times { try await person.useUntilKilled(disk) }
+    person.judgeSoundings()
+    return person.report
+  }
+
   private init(home: OvoHome, client: SocketClient) {
     self.home = home
     self.client = client
@@ -86,7 +120,8 @@ private struct Person {
 
   private static func now() -> Double { Date().timeIntervalSince1970 }
 
-  private mutating func useUntilKilled() async throws {
+  /// Uses it until its service is killed, with a disk until its power is cut as well.
+  private mutating func useUntilKilled(_ disk: TestDisk? = nil) async throws {
     guard let service = home.service else {
       report.problems.append("There is no service.")
       return
@@ -94,6 +129,7 @@ private struct Person {
     let moment = Double.random(in: 0...0.4)
     let killing = Task.detached {
       try? await Task.sleep(for: .seconds(moment))
+      try disk?.cutPower()
       kill(service, SIGKILL)
       return Person.now()
     }
@@ -101,7 +137,12 @@ private struct Person {
     // At times it is let run.
     let isPatient = Bool.random()
     while Self.now() < end, !(isPatient && isRunning), await act() {}
-    let killed = await killing.value
+    let killed = try await killing.value
+    if let disk {
+      try await happens { kill(service, 0) != 0 }
+      try await disk.unmount()
+      guard try await disk.mount() else { throw POSIXError(.EIO) }
+    }
     killTimes.append(killed)
     report.kills += 1
     for (winding, at) in windings where killed - at < 1 { expected.insert(winding) }
@@ -131,6 +172,8 @@ private struct Person {
     do {
       let status = try await client.response(to: .request(request))
       let time = begin...Self.now()
+      // It has been done and not been stored, and the answer says so.
+      if status.problem != nil { throw TimerClientError.gone }
       if case .wind = request { remember(at: time.upperBound) } else { windings = [] }
       see(status.timer.state, Set(expected.compactMap { $0.after(request, during: time) }), time)
       report.requests += 1
