@@ -37,7 +37,7 @@ struct Install: AsyncParsableCommand {
     if let problem = await systemctl(["daemon-reload"], ["enable", "--now", UnitFile.name]) {
       print(
         """
-        systemd could not be told (\(problem)). To begin now, and with each login:
+        systemd could not be told (\(problem)) To begin now, and with each login:
           systemctl --user enable --now \(UnitFile.name)
         """)
     } else {
@@ -53,24 +53,26 @@ struct Uninstall: AsyncParsableCommand {
     abstract: "Takes the service away from systemd; what is stored stays.")
 
   func run() async throws {
-    let file = UnitFile.file(ProcessInfo.processInfo.environment)
-    guard FileManager.default.fileExists(atPath: file.path) else {
-      throw ValidationError("It is not installed: there is no \(file.path).")
+    try await explained {
+      let file = UnitFile.file(ProcessInfo.processInfo.environment)
+      guard FileManager.default.fileExists(atPath: file.path) else {
+        throw TimerClientError.refused("It is not installed: there is no \(file.path).")
+      }
+      let problem = await systemctl(["disable", "--now", UnitFile.name])
+      try FileManager.default.removeItem(at: file)
+      _ = await systemctl(["daemon-reload"])
+      print("Removed: \(file.path)")
+      if let problem { print("systemd could not be told (\(problem))") }
     }
-    let problem = await systemctl(["disable", "--now", UnitFile.name])
-    try FileManager.default.removeItem(at: file)
-    _ = await systemctl(["daemon-reload"])
-    print("Removed: \(file.path)")
-    if let problem { print("systemd could not be told (\(problem)).") }
   }
 }
 
 extension UnitFile {
   /// The file in which systemd looks for the unit.
   fileprivate static func file(_ environment: [String: String]) -> URL {
-    let home = FileManager.default.homeDirectoryForCurrentUser.path
-    let folder = environment["XDG_CONFIG_HOME"] ?? ""
-    return URL(fileURLWithPath: folder.isEmpty ? home + "/.config" : folder)
+    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    let home = value("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
+    return URL(fileURLWithPath: value("XDG_CONFIG_HOME") ?? home + "/.config")
       .appending(path: "systemd/user/\(UnitFile.name)")
   }
 }

@@ -33,6 +33,20 @@ struct UnitFileTests {
         """)
   }
 
+  @Test("It is installed where the service manager of this home looks for it, and taken away again")
+  func installed() async throws {
+    let home = try OvoHome()
+    defer { home.remove() }
+    let file = home.folder.path + "/.config/systemd/user/\(UnitFile.name)"
+    let ending = try await home.run("install")
+    #expect(ending.output.hasPrefix("Written: \(file)\nsystemd could not be told"))
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("OVO_FOLDER=\(home.location.folder)"))
+    #expect(try await home.run("uninstall").output.hasPrefix("Removed: \(file)\n"))
+    let words = "It is not installed: there is no \(file).\n"
+    #expect(try await home.run("uninstall") == .init(status: 1, error: words))
+  }
+
   @Test(
     "The service manager's own verifier has nothing to say of it",
     .enabled(if: FileManager.default.isExecutableFile(atPath: verifier), "There is no systemd."),
