@@ -16,11 +16,12 @@ struct Ovo: AsyncParsableCommand {
         ovo test-alarm         makes the alarm heard, now
         ovo install            lets systemd keep its service
 
-      All of these control the one timer that the page shows, too. It is kept in OVO_FOLDER, by default
-      $XDG_STATE_HOME/ovo or ~/.local/state/ovo.
+      All of these control the one timer that the page shows, too. It is kept in
+      OVO_FOLDER, by default $XDG_STATE_HOME/ovo or ~/.local/state/ovo. What your
+      shell completes on Tab: ovo --generate-completion-script bash | zsh | fish
 
-      EXIT STATUS: 0 done, 1 the timer refused, 64 not understood, 69 no service, 75 the service does
-      not answer, 78 something stands in its way.
+      EXIT STATUS: 0 done, 1 the timer refused, 64 not understood, 69 no service,
+      75 the service does not answer, 78 something stands in its way.
       """,
     version: "Ovo Timer 1, messages \(Response.version)",
     subcommands: [

@@ -113,6 +113,27 @@ struct SocketTests {
     }
   }
 
+  @Test("A service that speaks another version is named, and the timer stays as it is")
+  func otherVersion() async throws {
+    let home = try OvoHome()
+    defer { home.remove() }
+    let server = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .bind(unixDomainSocketPath: home.location.socket) { $0.speakInLines() }
+    let answers = Task {
+      try await server.executeThenClose { incoming in
+        for try await connection in incoming {
+          try await connection.executeThenClose { inbound, outbound in
+            for try await _ in inbound { try await outbound.write(#"{"version":2}"#) }
+          }
+        }
+      }
+    }
+    let ending = try await home.run("5m")
+    #expect(ending.status == 78)
+    #expect(ending.error.hasPrefix("The timer's service is of another version than this program."))
+    answers.cancel()
+  }
+
   @Test("Where nobody listens, whoever asks is told so")
   func nobody() async throws {
     let client = TimerClient.socket(at: ServiceLocation(folder: "/nowhere"), starting: .none)
