@@ -117,7 +117,8 @@ content() {
     | xargs -0 -r sha256sum 2>&1
 }
 
-# A number for what a step depends on: its name; modules and paths; and what all steps depend on.
+# A number for what a step depends on: its name; modules and paths, without those after a '-'; and what all
+# steps depend on.
 fingerprint() {
   local word folders paths=()
   for word in "${@:2}"; do
@@ -126,6 +127,8 @@ fingerprint() {
       while read -r word; do paths+=("$word"); done <<<"$folders"
     elif [ -e "$word" ]; then
       paths+=("$word")
+    elif [[ "$word" == -* && -e "${word#-}" ]]; then
+      paths+=(":(exclude)${word#-}")
     else
       echo "The step '$1' depends on '$word', which is neither a module nor a path." >&2
       return 1

@@ -69,6 +69,7 @@ struct Alarmd: AsyncParsableCommand {
       guard case .failure(.refused(let reason)) = attempt, wait else { return try attempt.get() }
       if !isWaiting { logger.notice("\(reason) This one waits until that has ended.") }
       isWaiting = true
+      // A lock tells nobody that it is free; a thread that blocks on it could not be cancelled.
       try await Task.sleep(for: .milliseconds(500))
     }
   }

@@ -43,6 +43,7 @@ public enum SocketServer {
         let server = try await bind(location)
         let socket = FileIdentity(location.socket)
         listening()
+        // Folders that are removed and made again cannot be watched by their names.
         let watch = Task {
           while lock.isHeld, FileIdentity(location.socket) == socket {
             try await Task.sleep(for: interval)

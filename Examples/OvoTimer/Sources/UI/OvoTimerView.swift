@@ -55,7 +55,7 @@ public struct OvoTimerView: View {
   }
 }
 
-/// The screen of the timer's present state.
+/// The title of the timer's state, with a line of advice.
 private struct Headline: View {
   let state: OvoTimer.State
 
