@@ -21,7 +21,8 @@ struct Ovo: AsyncParsableCommand {
       shell completes on Tab: ovo --generate-completion-script bash | zsh | fish
 
       EXIT STATUS: 0 done, 1 the timer refused, 64 not understood, 69 no service,
-      75 the service does not answer, 78 something stands in its way.
+      74 nothing can be printed, 75 the service does not answer, 78 something
+      stands in its way.
       """,
     version: "Ovo Timer 1, messages \(Response.version)",
     subcommands: [
@@ -51,9 +52,19 @@ var client: SocketClient {
   SocketClient(location: .ofUser(), starter: .besideThisProgram)
 }
 
-/// Prints a line at once, for whoever follows.
+/// Prints a line at once, for whoever follows; where that fails, the program ends with a status of its own.
 func say(_ line: String) throws {
-  try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+  do {
+    try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+  } catch {
+    complain("The timer has done it, but what it shows cannot be written to the standard output.")
+    throw ExitCode(74)
+  }
+}
+
+/// Prints a line to the standard error.
+func complain(_ line: String) {
+  try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
 }
 
 /// Says what is wrong in words, and ends with a status that tells the cause.
@@ -63,7 +74,7 @@ func explained(
   do {
     try await body()
   } catch let error as TimerClientError {
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    complain("\(error)")
     throw ExitCode(error.exitStatus)
   }
 }
@@ -103,7 +114,11 @@ struct Time: TimerCommand {
 
   func validate() throws {
     guard let word = typed.time.first else { return }
-    if OvoTimer.seconds(typed: typed.time.joined(separator: " ")) != nil { return }
+    if let seconds = OvoTimer.seconds(typed: typed.time.joined(separator: " ")) {
+      // What cannot run must not stop what does.
+      if seconds == 0 { throw ValidationError("A timer runs for a second at least.") }
+      return
+    }
     guard word.allSatisfy({ $0.isLetter || $0 == "-" }), !word.hasPrefix("-") else {
       _ = try typed.seconds
       return

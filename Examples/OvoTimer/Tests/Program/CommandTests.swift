@@ -54,6 +54,29 @@ struct CommandTests {
     #expect(try await home.run("restart").output == "Running: 00:01 left.\n")
   }
 
+  @Test(
+    "A time that cannot run leaves the timer that runs alone", arguments: ["0", "00:00", "25h"])
+  func cannotRun(_ time: String) async throws {
+    let home = try OvoHome()
+    defer { home.remove() }
+    _ = try await home.run("5m")
+    let ending = try await home.run(time)
+    #expect(ending.status != 0)
+    #expect(ending.error.contains("A timer "))
+    try await home.expect("Running")
+  }
+
+  @Test("Where nothing can be printed, a command says so and has a status of its own")
+  func unprintable() async throws {
+    let home = try OvoHome()
+    defer { home.remove() }
+    _ = try await home.run("wind 5m")
+    let ending = try await home.shell("'\(OvoHome.program.path)' start > /dev/full")
+    #expect(ending.status == 74)
+    #expect(ending.error.hasPrefix("The timer has done it, but what it shows cannot be written"))
+    try await home.expect("Running")
+  }
+
   @Test("Without anything that plays a sound, whoever starts it is told so")
   func silent() async throws {
     let home = try OvoHome()

@@ -55,9 +55,19 @@ extension OvoHome {
     _ command: String = "", environment: [String: String?] = [:]
   ) async throws -> Ending {
     let arguments = command.split(separator: " ").map(String.init)
+    return try await run(Self.program.path, arguments, self.environment(environment))
+  }
+
+  /// Runs a line of shell to its end.
+  func shell(_ line: String) async throws -> Ending {
+    try await run("/bin/sh", ["-c", line], environment())
+  }
+
+  private func run(
+    _ program: String, _ arguments: [String], _ environment: Environment
+  ) async throws -> Ending {
     let result = try await Subprocess.run(
-      .path(.init(Self.program.path)), arguments: Arguments(arguments),
-      environment: self.environment(environment),
+      .path(.init(program)), arguments: Arguments(arguments), environment: environment,
       output: .string(limit: 1 << 16), error: .string(limit: 1 << 16))
     guard case .exited(let status) = result.terminationStatus else { return Ending() }
     return Ending(
