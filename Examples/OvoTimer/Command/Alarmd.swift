@@ -13,7 +13,13 @@ struct Alarmd: AsyncParsableCommand {
       Any other command starts it where it is not there. Without systemd ('ovo install') nobody starts it \
       again when it is killed or the machine restarts, until a page or a command asks for the timer; an \
       alarm that fell into that time sounds then. It says what happens on its standard error. \
-      OVO_NOTIFIER names a program as '--notifier' does, also for a service that a command starts.
+      OVO_NOTIFIER names a program as '--notifier' does, also for a service that a command starts; one \
+      that runs already goes on with its own.
+
+      The program is run with 'check' when a timer is started, to try in silence whether it would be \
+      heard; with 'sound ID N WORDS' for the Nth sounding of an alarm, every ten seconds until it is \
+      acknowledged; and with 'silence ID' then. Where nobody can hear it, it ends with another status \
+      than 0, and its last line on the standard error says why.
       """)
 
   @Option(

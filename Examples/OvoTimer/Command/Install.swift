@@ -17,6 +17,14 @@ struct Install: AsyncParsableCommand {
   var notifier: String?
   @Flag(help: "Prints the unit file, and writes nothing.") var dryRun = false
 
+  func validate() throws {
+    guard let notifier else { return }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: notifier, isDirectory: &isFolder),
+      !isFolder.boolValue, FileManager.default.isExecutableFile(atPath: notifier)
+    else { throw ValidationError("'\(notifier)' is no program.") }
+  }
+
   func run() async throws {
     let environment = ProcessInfo.processInfo.environment
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])

@@ -4,7 +4,7 @@ public enum TimerClientError: Error, Hashable, Sendable, CustomStringConvertible
   case noService(reason: String)
   /// The service has gone before it had answered.
   case gone
-  /// The service is there, and does not answer.
+  /// The service is there, and does not answer; what it was asked may still be done.
   case noAnswer(socket: String)
   /// The service is of another version than this program.
   case otherVersion
@@ -25,8 +25,9 @@ public enum TimerClientError: Error, Hashable, Sendable, CustomStringConvertible
     case .noService(let reason): "The timer's service could not be started: \(reason)"
     case .gone: "The timer's service has ended before it answered. Try again: that starts it."
     case .noAnswer(let socket):
-      "The timer's service at \(socket) does not answer. If it is stopped or hangs, end it "
-        + "('pkill -KILL -f \"ovo alarmd\"') and try again: nothing that was stored is lost."
+      "The timer's service at \(socket) does not answer; what it was asked may still be done. If it is "
+        + "stopped or hangs, end it ('kill -KILL $(cat \(socket).lock)') and try again: nothing that was "
+        + "stored is lost."
     case .otherVersion:
       "The timer's service is of another version than this program. End it ('pkill -f \"ovo alarmd\"') "
         + "and try again: nothing that was stored is lost."

@@ -85,7 +85,8 @@ extension AlarmNotifier {
       if Task.isCancelled { break }
     }
     return problems.isEmpty
-      ? "nothing plays it. Install 'pipewire-bin' or 'alsa-utils', or use '--notifier PROGRAM'."
+      ? "nothing plays it. Install 'pipewire-bin' or 'alsa-utils', or see 'ovo help alarmd' for a program "
+        + "of your own."
       : problems.joined(separator: " ")
   }
 

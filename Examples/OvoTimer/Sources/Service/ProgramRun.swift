@@ -16,10 +16,16 @@ package func run(_ program: String, _ arguments: [String]) async -> String? {
       output: .discarded, error: .string(limit: 1 << 16))
     if result.terminationStatus.isSuccess { return nil }
     if Task.isCancelled { return "'\(name)' did not end." }
-    let words = result.standardError.split(separator: "\n").last ?? ""
-    return words.isEmpty
-      ? "'\(name)' failed without a word (\(result.terminationStatus))."
-      : "'\(name)' says: \(words)"
+    // What a terminal would obey is no word.
+    let words = (result.standardError.split(separator: "\n").last ?? "").unicodeScalars
+      .filter { $0.properties.generalCategory != .control }
+    guard words.isEmpty else { return "'\(name)' says: \(String(String.UnicodeScalarView(words)))" }
+    let status =
+      switch result.terminationStatus {
+      case .exited(let code): "status \(code)"
+      case .signaled(let number): "signal \(number)"
+      }
+    return "'\(name)' failed without a word (\(status))."
   } catch {
     if Task.isCancelled { return "'\(name)' did not end." }
     return "'\(name)' could not be run (\(error))."

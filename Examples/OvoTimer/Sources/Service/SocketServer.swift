@@ -18,8 +18,8 @@ public enum SocketServer {
 
   /// Listens at a location until it is cancelled.
   ///
-  /// Where its socket or the files of its lock have gone, it makes them again. It ends with a
-  /// ``OvoTimerClient/TimerClientError`` where another service has taken them.
+  /// Where its socket or the files of its lock have gone, it makes them again, as soon as it can. It ends
+  /// with a ``OvoTimerClient/TimerClientError`` where another service has taken them.
   ///
   /// - Parameters:
   ///   - service: The service that answers.
@@ -37,10 +37,21 @@ public enum SocketServer {
   ) async throws {
     try location.check()
     let connections = Connections(most: max(1, min(most, mostConnections)))
-    try await withThrowingDiscardingTaskGroup { group in
-      defer { group.cancelAll() }
+    var accepting: [Task<Void, any Error>] = []
+    let result = await Result.of {
+      var hasListened = false
       while true {
-        let server = try await bind(location)
+        let server: NIOAsyncChannel<LineChannel, Never>
+        do {
+          server = try await bind(location)
+        } catch let error as TimerClientError where hasListened {
+          // The alarm sounds, whether anybody can ask or not.
+          service.warn("\(error)")
+          try await Task.sleep(for: interval)
+          try lock.takeAgain()
+          continue
+        }
+        hasListened = true
         let socket = FileIdentity(location.socket)
         listening()
         // Folders that are removed and made again cannot be watched by their names.
@@ -48,17 +59,46 @@ public enum SocketServer {
           while lock.isHeld, FileIdentity(location.socket) == socket {
             try await Task.sleep(for: interval)
           }
-          try await server.channel.close()
+          await close(server)
         }
         defer { watch.cancel() }
-        try await server.executeThenClose { incoming in
-          for try await connection in incoming {
-            group.addTask { await serve(connection, service, connections) }
-          }
+        accepting.append(Task { try await accept(server, service, connections) })
+        await withTaskCancellationHandler {
+          try? await server.channel.closeFuture.get()
+        } onCancel: {
+          Task { await close(server) }
         }
         try Task.checkCancellation()
         try lock.takeAgain()
         await service.storeAgain()
+      }
+    }
+    await connections.closeAll()
+    for task in accepting { _ = await task.result }
+    try result.get()
+  }
+
+  /// Closes a server when those whom it has accepted have been handed on: a connection that comes after the
+  /// end of its server ends the program.
+  private static func close(_ server: NIOAsyncChannel<LineChannel, Never>) async {
+    try? await server.channel.setOption(.autoRead, value: false).get()
+    let loops = MultiThreadedEventLoopGroup.singleton.makeIterator()
+    for loop in loops { try? await loop.submit {}.get() }
+    try? await server.channel.eventLoop.submit {}.get()
+    try? await server.channel.close()
+  }
+
+  /// Answers all who connect until the server is closed. It is not cancelled: a connection that was
+  /// accepted in the last moment is answered or closed like any other.
+  private static func accept(
+    _ server: NIOAsyncChannel<LineChannel, Never>, _ service: TimerService,
+    _ connections: Connections
+  ) async throws {
+    try await withThrowingDiscardingTaskGroup { group in
+      try await server.executeThenClose { incoming in
+        for try await connection in incoming {
+          group.addTask { await serve(connection, service, connections) }
+        }
       }
     }
   }
@@ -143,12 +183,14 @@ private actor Connections {
   private var all: [Int: Connection] = [:]
   private var uses = 0
   private let most: Int
+  private var isClosed = false
 
   init(most: Int) { self.most = most }
 
   /// Adds one; where there are too many, the one that has been silent longest is closed, those that
   /// follow last of all.
   func add(_ channel: any Channel) -> Int {
+    if isClosed { channel.close(promise: nil) }
     if all.count >= most {
       let silent = all.min {
         ($0.value.isFollowing ? 1 : 0, $0.value.lastUse)
@@ -168,6 +210,24 @@ private actor Connections {
   }
 
   func remove(_ id: Int) { all[id] = nil }
+
+  /// Closes all, and those that are added later.
+  func closeAll() {
+    isClosed = true
+    for connection in all.values { connection.channel.close(promise: nil) }
+  }
+}
+
+extension Result where Success == Never, Failure == any Error {
+  /// The error with which work ends that never ends by itself.
+  @MainActor
+  fileprivate static func of(_ work: @MainActor () async throws -> Never) async -> Result {
+    do {
+      try await work()
+    } catch {
+      return .failure(error)
+    }
+  }
 }
 
 /// The handler for connections that could not be accepted, such as where no file can be opened any more:

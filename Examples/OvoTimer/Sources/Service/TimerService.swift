@@ -23,6 +23,8 @@ public final class TimerService {
   public static let retryInterval = 5.0
   /// For how long a time that it is wound to may wait for the next one before it is stored.
   static let windingInterval = Duration.milliseconds(100)
+  /// For how long a program may run that tries, tests or silences the alarm: less than a client waits.
+  static let longestProgram = Duration.seconds(4)
 
   private var machine = TimerMachine()
   private let run: String
@@ -32,6 +34,7 @@ public final class TimerService {
   private var followers: [Int: AsyncStream<TimerStatus>.Continuation] = [:]
   private var lastFollower = 0
   private var lastPublished: TimerStatus?
+  private var lastWarning: String?
   private var nextWake: Task<Void, Never>?
   private var sounding: Task<Void, Never>?
   private var lateFlush: Task<Void, Never>?
@@ -123,7 +126,7 @@ public final class TimerService {
 
   /// Tries in silence whether the alarm would be heard, and answers with what is wrong, if it would not.
   public func check() async -> Response {
-    soundProblem = await notifier.check()
+    soundProblem = await limited { [notifier] in await notifier.check() }
     publish()
     return Response(status: status)
   }
@@ -131,8 +134,12 @@ public final class TimerService {
   /// Makes the alarm heard, once, whatever the timer does, and answers when it has been.
   public func testAlarm() async -> Response {
     let alarm = ScheduledAlarm(id: makeID(), scheduledAt: now(), delay: 1, duration: 1)
-    soundProblem = await notifier.sound(alarm, OvoTimer.State.winding(selected: 0).timeText)
-    await notifier.silence(alarm.id)
+    let words = OvoTimer.State.winding(selected: 1).timeText
+    soundProblem = await limited { [notifier] in await notifier.sound(alarm, words) }
+    _ = await limited { [notifier] in
+      await notifier.silence(alarm.id)
+      return nil
+    }
     publish()
     return Response(status: status)
   }
@@ -165,6 +172,12 @@ public final class TimerService {
     if let record = machine.record { store.save(record) }
     store.save(machine.alarm)
     await flush()
+  }
+
+  /// Writes to the log what is wrong, once.
+  func warn(_ words: String) {
+    if words != lastWarning { logger.error("\(words)") }
+    lastWarning = words
   }
 
   private var isWinding: Bool {
@@ -241,10 +254,24 @@ public final class TimerService {
   private func silence(_ id: ScheduledAlarm.ID) {
     let last = sounding
     last?.cancel()
-    sounding = Task { [notifier] in
+    sounding = Task { [weak self, notifier] in
       await last?.value
-      await notifier.silence(id)
+      _ = await self?.limited {
+        await notifier.silence(id)
+        return nil
+      }
     }
+  }
+
+  /// Ends what runs a program after a while, and gives back what is wrong, if something is.
+  private func limited(_ work: @escaping @Sendable () async -> String?) async -> String? {
+    let task = Task { await work() }
+    let limit = Task { [clock] in
+      try await clock.sleep(for: Self.longestProgram)
+      task.cancel()
+    }
+    defer { limit.cancel() }
+    return await task.value
   }
 
   /// Tells those who follow, where there is something new.

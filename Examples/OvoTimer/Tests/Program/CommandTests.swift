@@ -84,7 +84,7 @@ struct CommandTests {
     let ending = try await home.run("5m", environment: ["OVO_NOTIFIER": nil])
     #expect(ending.status == 0)
     #expect(ending.output.hasPrefix("Running: 05:00 left.\nThe alarm would not be heard here: "))
-    #expect(ending.output.contains("--notifier PROGRAM"))
+    #expect(ending.output.contains("a program of your own"))
     #expect(try await home.run("test-alarm").status == 1)
   }
 
@@ -114,6 +114,16 @@ struct CommandTests {
     #expect(kill(-group, 0) == 0)
     #expect(try await home.run("acknowledge").output == "Finished.\n")
     try await happens { kill(-group, 0) != 0 }
+  }
+
+  @Test("A notifier that hangs when it is tried is named, and nobody is blamed for it")
+  func hangingCheck() async throws {
+    let home = try OvoHome(notifier: "[ \"$1\" != check ] || sleep 1000")
+    defer { home.remove() }
+    let ending = try await home.run("5m")
+    #expect(ending.status == 0)
+    #expect(ending.output.hasPrefix("Running: 0"))
+    #expect(ending.output.hasSuffix("\nNobody hears the alarm: 'witness' did not end.\n"))
   }
 
   @Test("Eight first commands at once start one service")

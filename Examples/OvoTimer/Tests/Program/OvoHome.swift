@@ -11,6 +11,7 @@ struct OvoHome: Sendable {
   /// The location of its service.
   var location: ServiceLocation { ServiceLocation(folder: folder.path + "/state") }
 
+  private var serviceLog: URL { folder.appending(path: "service.log") }
   private var log: URL { folder.appending(path: "soundings") }
   private var witness: URL { folder.appending(path: "witness") }
 
@@ -77,7 +78,8 @@ extension OvoHome {
   /// Expects that 'ovo' prints words that begin so.
   func expect(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let ending = try await run()
-    #expect(ending.output.hasPrefix(words), "\(ending)", sourceLocation: sourceLocation)
+    let log = (try? String(contentsOf: serviceLog, encoding: .utf8)) ?? ""
+    #expect(ending.output.hasPrefix(words), "\(ending)\n\(log)", sourceLocation: sourceLocation)
   }
 
   /// A client in this process, which starts the service as the program does.
@@ -94,7 +96,7 @@ extension OvoHome {
   private func variables(_ changes: [String: String?]) -> [String: String] {
     var variables = [
       "PATH": "/nowhere", "HOME": folder.path, "OVO_FOLDER": location.folder,
-      "OVO_NOTIFIER": witness.path,
+      "OVO_NOTIFIER": witness.path, "TMPDIR": folder.path,
     ]
     for (name, value) in changes { variables[name] = value }
     return variables
@@ -152,7 +154,7 @@ func happens(
 extension OvoHome {
   /// Runs the service until the task is cancelled, after a line of shell.
   func alarmd(_ line: String = "", _ option: String = "") throws -> Task<Void, any Error> {
-    let command = "\(line)\nexec '\(Self.program.path)' alarmd \(option)"
+    let command = "\(line)\nexec '\(Self.program.path)' alarmd \(option) 2>>'\(serviceLog.path)'"
     let environment = environment()
     return Task {
       _ = try await Subprocess.run(

@@ -20,6 +20,30 @@ struct OwnershipTests {
     try await home.expect("Running")
   }
 
+  @Test("A folder that is removed and asked for at once is still that of the service that runs")
+  func removedAndAsked() async throws {
+    let home = try OvoHome()
+    defer { home.remove() }
+    _ = try await home.run("5m")
+    let service = home.service
+    try FileManager.default.removeItem(atPath: home.location.folder)
+    try await home.expect("Running")
+    #expect(home.service == service)
+  }
+
+  @Test("Something else in place of the socket keeps the alarm from nobody")
+  func replacedSocket() async throws {
+    let home = try OvoHome()
+    defer { home.remove() }
+    _ = try await home.run("2s")
+    try FileManager.default.removeItem(atPath: home.location.socket)
+    try home.store(Data("hi".utf8), as: "ovo.sock")
+    try await happens { !home.soundings.isEmpty }
+    try FileManager.default.removeItem(atPath: home.location.socket)
+    try await happens { try await home.client.isListening }
+    try await home.expect("Finished: its alarm sounds.")
+  }
+
   @Test("A folder that is removed is made again, with the lock, the socket and the timer")
   func removedFolder() async throws {
     let home = try OvoHome()
@@ -58,6 +82,10 @@ struct OwnershipTests {
     kill(first, SIGSTOP)
     try FileManager.default.removeItem(atPath: home.location.folder + "/ovo.lock")
     try FileManager.default.removeItem(atPath: home.location.socket + ".lock")
+    let outside = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    for name in outside where name.hasSuffix(".lock") {
+      try FileManager.default.removeItem(atPath: home.folder.path + "/" + name)
+    }
     let second = try home.alarmd()
     defer { second.cancel() }
     try await happens { home.service != nil && home.service != first }

@@ -60,8 +60,7 @@ struct SituationTests {
     try await happens { try await !home.client.isListening }
     try FileManager.default.moveItem(atPath: path, toPath: stored)
     mkfifo(path, 0o600)
-    let words = try await home.run().output
-    #expect(words.hasPrefix("Nobody has wound it yet.\n\(Self.unread)"))
+    try await home.expect("Nobody has wound it yet.\n\(Self.unread)")
     rename(stored, path)
     try await happens { try await home.run().output == "Wound to 07:00.\n" }
   }
