@@ -44,6 +44,8 @@ struct TimerUser {
   private var windings: [(ExpectedTimer, at: Double)] = []
   private var history: [(from: Double, Set<ExpectedTimer>)] = []
   private var killTimes: [Double] = []
+  /// The run of the service that has answered last.
+  private var run = ""
   private var returned = 0.0
   private var heard: Set<ClosedRange<Double>> = []
 
@@ -99,8 +101,7 @@ struct TimerUser {
     }
     killTimes.append(killed)
     report.kills += 1
-    for (winding, at) in windings where killed - at < 1 { expected.insert(winding) }
-    windings = []
+    expectEarlierWindings(before: killed)
     note(killed)
     try await Task.sleep(for: .seconds(Bool.random() ? 0 : .random(in: 0...1.5)))
     try await look()
@@ -128,6 +129,9 @@ struct TimerUser {
       let time = begin...Self.now()
       // It has been done and not been stored, and the answer says so.
       if status.problem != nil { throw TimerClientError.gone }
+      // The one that has answered was started by this request, after the kill.
+      if status.run != run { expectEarlierWindings(before: time.upperBound) }
+      run = status.run
       if case .wind = request { remember(at: time.upperBound) } else { windings = [] }
       see(status.timer.state, Set(expected.compactMap { $0.after(request, during: time) }), time)
       report.requests += 1
@@ -142,6 +146,12 @@ struct TimerUser {
       report.unanswered += 1
       return false
     }
+  }
+
+  /// What it was wound to in the last second may be the newest that was stored.
+  private mutating func expectEarlierWindings(before time: Double) {
+    for (winding, at) in windings where time - at < 1 { expected.insert(winding) }
+    windings = []
   }
 
   private mutating func remember(at time: Double) {
@@ -159,6 +169,7 @@ struct TimerUser {
       return
     }
     if let problem = status.problem { report.problems.append(problem) }
+    run = status.run
     see(status.timer.state, expected, time)
   }
 
