@@ -11,7 +11,6 @@ import VitroConcurrency
 struct SocketTests {
   /// Runs a service on a real socket, in a folder of its own.
   private func withService(
-    mostConnections: Int = SocketServer.mostConnections,
     _ body:
       @MainActor (_ client: TimerClient, _ location: ServiceLocation, _ stage: ServiceStage)
       async throws
@@ -27,9 +26,7 @@ struct SocketTests {
     let (listening, continuation) = AsyncStream.makeStream(of: Void.self)
     let server = Task {
       defer { continuation.finish() }
-      try await SocketServer.run(
-        stage.service, at: location, holding: lock, mostConnections: mostConnections
-      ) {
+      try await SocketServer.run(stage.service, at: location, holding: lock) {
         continuation.yield()
       }
     }
@@ -80,19 +77,6 @@ struct SocketTests {
       let answer = try await say(text, at: location)
       #expect(answer.contains("That is not understood"))
       #expect(try await client.status().timer == OvoTimer())
-    }
-  }
-
-  @Test("Where all connections are in use, the one that has been silent longest gives way")
-  func silent() async throws {
-    try await withService(mostConnections: 3) { client, location, _ in
-      var follower = client.follow().makeAsyncIterator()
-      _ = try await follower.next()
-      let idle = [try await location.connect(), try await location.connect()]
-      #expect(try await client.ask(.wind(to: 5)).timer.state == .winding(selected: 5))
-      #expect(try await follower.next()?.timer.state == .winding(selected: 5))
-      try await idle[0].closeFuture.get()
-      try await idle[1].close()
     }
   }
 
