@@ -43,16 +43,16 @@ struct Install: AsyncParsableCommand {
     try Data(unit.text.utf8).write(to: file, options: .atomic)
     print("Written: \(file.path)")
     if let problem = await systemctl(["daemon-reload"], ["enable", "--now", UnitFile.name]) {
-      print(
+      complain(
         """
         systemd could not be told (\(problem)) To begin now, and with each login:
           systemctl --user enable --now \(UnitFile.name)
         """)
-    } else {
-      print(
-        "systemd keeps the service from now on. To begin with the machine, too: loginctl enable-linger"
-      )
+      throw ExitCode(69)
     }
+    print(
+      "systemd keeps the service from now on. To begin with the machine, too: loginctl enable-linger"
+    )
   }
 }
 

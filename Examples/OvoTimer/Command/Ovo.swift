@@ -108,7 +108,7 @@ struct Time: TimerCommand {
   var messages: [Message] {
     get throws {
       guard !typed.time.isEmpty else { return [.status] }
-      return [.request(.wind(to: try typed.seconds)), .request(.start), .check]
+      return [.run(seconds: try typed.seconds), .check]
     }
   }
 

@@ -54,6 +54,21 @@ struct ServiceTests {
     #expect(third?.revision == (second?.revision ?? 0) + 1)
   }
 
+  @Test("A time that is to run at once is wound to and runs, or the timer stays as it was")
+  func windAndStart() async {
+    let stage = await running(3)
+    for seconds in [0, -1, 86_400] {
+      let response = await stage.service.handle(.wind(to: seconds), .start)
+      #expect(response.refusal != nil)
+      #expect(response.status.timer.state == .running(remaining: 3, selected: 3))
+    }
+    stage.world.writes.withLock { $0 = [] }
+    let response = await stage.service.handle(.wind(to: 9), .start)
+    #expect(response.status.timer.state == .running(remaining: 9, selected: 9))
+    let writes = stage.world.writes.withLock { $0 }
+    #expect(writes == [TimerService.File.alarm, TimerService.File.timer])
+  }
+
   @Test("What is refused says why, and changes nothing")
   func refused() async {
     let stage = await running(3)

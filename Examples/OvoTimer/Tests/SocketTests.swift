@@ -11,6 +11,7 @@ import VitroConcurrency
 struct SocketTests {
   /// Runs a service on a real socket, in a folder of its own.
   private func withService(
+    mostConnections: Int = SocketServer.mostConnections,
     _ body:
       @MainActor (_ client: TimerClient, _ location: ServiceLocation, _ stage: ServiceStage)
       async throws
@@ -26,7 +27,9 @@ struct SocketTests {
     let (listening, continuation) = AsyncStream.makeStream(of: Void.self)
     let server = Task {
       defer { continuation.finish() }
-      try await SocketServer.run(stage.service, at: location, holding: lock) {
+      try await SocketServer.run(
+        stage.service, at: location, holding: lock, mostConnections: mostConnections
+      ) {
         continuation.yield()
       }
     }
@@ -74,9 +77,29 @@ struct SocketTests {
     ])
   func garbage(_ text: String) async throws {
     try await withService { client, location, _ in
-      let answer = try await say(text, at: location)
-      #expect(answer.contains("That is not understood"))
+      let answer = try await withConnection(to: location) { ask in await ask(text) }
+      #expect(answer?.contains("That is not understood") == true)
       #expect(try await client.status().timer == OvoTimer())
+    }
+  }
+
+  @Test("Where all connections are in use, the one that has been silent longest gives way")
+  func silent() async throws {
+    try await withService(mostConnections: 3) { client, location, _ in
+      var follower = client.follow().makeAsyncIterator()
+      _ = try await follower.next()
+      let status = #"{"do":"status"}"#
+      try await withConnection(to: location) { first in
+        try await withConnection(to: location) { second in
+          _ = await second(status)
+          _ = await first(status)
+          let wound = try await client.ask(.wind(to: 5))
+          #expect(wound.timer.state == .winding(selected: 5))
+          #expect(await second(status) == nil)
+          #expect(await first(status) != nil)
+        }
+      }
+      #expect(try await follower.next()?.timer.state == .winding(selected: 5))
     }
   }
 
@@ -91,8 +114,9 @@ struct SocketTests {
   @Test("A line without an end closes its connection, and only that")
   func endless() async throws {
     try await withService { client, location, _ in
-      let answer = try await say(String(repeating: "x", count: 100_000), at: location)
-      #expect(answer == "")
+      let line = String(repeating: "x", count: 100_000)
+      let answer = try await withConnection(to: location) { ask in await ask(line) }
+      #expect(answer == nil)
       #expect(try await client.status().timer == OvoTimer())
     }
   }
@@ -142,25 +166,20 @@ struct SocketTests {
     try await happens { (try? ServiceLock(location)) != nil }
   }
 
-  /// The answer of the service to a line; `nil` where it closes the connection.
-  private func say(_ line: String, at location: ServiceLocation) async throws -> String {
+  /// Opens a connection for as long as a test asks; an answer is `nil` where it has been closed.
+  private func withConnection<Result>(
+    to location: ServiceLocation,
+    _ body: @MainActor (_ ask: @MainActor (String) async -> String?) async throws -> Result
+  ) async throws -> Result {
     let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .connect(unixDomainSocketPath: location.socket) { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
-        }
-      }
+      .connect(unixDomainSocketPath: location.socket) { $0.speakInLines() }
     return try await channel.executeThenClose { inbound, outbound in
-      // A service that closes the connection before it has read all of a line resets it.
-      try? await outbound.write(ByteBuffer(string: line + "\n"))
-      var answer = ""
-      do {
-        for try await part in inbound {
-          answer += String(buffer: part)
-          if answer.contains("\n") { break }
-        }
-      } catch is IOError {}
-      return answer
+      var answers = inbound.makeAsyncIterator()
+      return try await body { line in
+        // A service that closes the connection before it has read all of a line resets it.
+        try? await outbound.write(line)
+        return (try? await answers.next(isolation: MainActor.shared)) ?? nil
+      }
     }
   }
 }

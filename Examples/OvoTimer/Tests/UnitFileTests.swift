@@ -39,7 +39,9 @@ struct UnitFileTests {
     defer { home.remove() }
     let file = home.folder.path + "/.config/systemd/user/\(UnitFile.name)"
     let ending = try await home.run("install")
-    #expect(ending.output.hasPrefix("Written: \(file)\nsystemd could not be told"))
+    #expect(ending.status == 69)
+    #expect(ending.output == "Written: \(file)\n")
+    #expect(ending.error.hasPrefix("systemd could not be told"))
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.contains("OVO_FOLDER=\(home.location.folder)"))
     #expect(try await home.run("uninstall").output.hasPrefix("Removed: \(file)\n"))

@@ -4,13 +4,16 @@ import OvoTimerDomain
 /// A message of a page or a command line to the service: one object of JSON in a line.
 ///
 /// ```
-/// {"do":"wind","seconds":300}   {"do":"start"}   {"do":"status"}   {"do":"follow"}   {"do":"check"}
+/// {"do":"wind","seconds":300}   {"do":"run","seconds":300}   {"do":"start"}
+/// {"do":"status"}   {"do":"follow"}   {"do":"check"}
 /// ```
 ///
 /// Each is answered with a ``Response``; `follow` with one for each change, as long as the connection is open.
 public enum Message: Hashable, Sendable {
   /// Asks the timer to do something.
   case request(TimerRequest)
+  /// Asks the timer to be wound to so many seconds and to run: both or neither.
+  case run(seconds: Int)
   /// Asks for the status.
   case status
   /// Asks for the status, now and after each change.
@@ -30,6 +33,7 @@ extension Message: Codable {
     let verb = try values.decode(String.self, forKey: .verb)
     switch verb {
     case "wind": self = .request(.wind(to: try values.decode(Int.self, forKey: .seconds)))
+    case "run": self = .run(seconds: try values.decode(Int.self, forKey: .seconds))
     case "start": self = .request(.start)
     case "restart": self = .request(.restart)
     case "pause": self = .request(.pause)
@@ -49,12 +53,17 @@ extension Message: Codable {
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(verb, forKey: .verb)
-    if case .request(.wind(let seconds)) = self { try values.encode(seconds, forKey: .seconds) }
+    switch self {
+    case .request(.wind(let seconds)), .run(let seconds):
+      try values.encode(seconds, forKey: .seconds)
+    default: break
+    }
   }
 
   private var verb: String {
     switch self {
     case .request(.wind): "wind"
+    case .run: "run"
     case .request(.start): "start"
     case .request(.restart): "restart"
     case .request(.pause): "pause"

@@ -13,11 +13,20 @@ package func run(_ program: String, _ arguments: [String]) async -> String? {
   do {
     let result = try await Subprocess.run(
       .path(.init(program)), arguments: Arguments(arguments), platformOptions: options,
-      output: .discarded, error: .string(limit: 1 << 16))
+      input: .none, output: .discarded, error: .sequence
+    ) { execution in
+      // Its last words count, however much it says.
+      var end: [UInt8] = []
+      for try await part in execution.standardError {
+        part.withUnsafeBytes { end.append(contentsOf: $0) }
+        end.removeFirst(max(0, end.count - 1_000))
+      }
+      return String(decoding: end, as: UTF8.self)
+    }
     if result.terminationStatus.isSuccess { return nil }
     if Task.isCancelled { return "'\(name)' did not end." }
     // What a terminal would obey is no word.
-    let words = (result.standardError.split(separator: "\n").last ?? "").unicodeScalars
+    let words = (result.closureResult.split(separator: "\n").last ?? "").unicodeScalars
       .filter { $0.properties.generalCategory != .control }
     guard words.isEmpty else { return "'\(name)' says: \(String(String.UnicodeScalarView(words)))" }
     let status =

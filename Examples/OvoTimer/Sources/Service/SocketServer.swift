@@ -18,7 +18,7 @@ public enum SocketServer {
 
   /// Listens at a location until it is cancelled.
   ///
-  /// Where its socket or the files of its lock have gone, it makes them again, as soon as it can. It ends
+  /// It makes its socket and the files of its lock again where they have gone, as soon as it can, and ends
   /// with a ``OvoTimerClient/TimerClientError`` where another service has taken them.
   ///
   /// - Parameters:
@@ -52,11 +52,12 @@ public enum SocketServer {
           continue
         }
         hasListened = true
+        // A service whose place this one has taken may remove it at any moment, as it ends.
         let socket = FileIdentity(location.socket)
         listening()
         // Folders that are removed and made again cannot be watched by their names.
         let watch = Task {
-          while lock.isHeld, FileIdentity(location.socket) == socket {
+          while lock.isHeld, socket != nil, FileIdentity(location.socket) == socket {
             try await Task.sleep(for: interval)
           }
           await close(server)
@@ -159,6 +160,7 @@ public enum SocketServer {
         await using(message == .follow)
         switch message {
         case .request(let request): try await answer(service.handle(request))
+        case .run(let seconds): try await answer(service.handle(.wind(to: seconds), .start))
         case .status: try await answer(Response(status: service.status))
         case .check: try await answer(service.check())
         case .testAlarm: try await answer(service.testAlarm())

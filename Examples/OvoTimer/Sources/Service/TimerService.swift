@@ -102,26 +102,35 @@ public final class TimerService {
       problem: problems.isEmpty ? nil : problems.joined(separator: " "))
   }
 
-  /// Does what somebody asks, and answers when it is stored.
+  /// Does what somebody asks, all of it or nothing, and answers when it is stored.
   ///
   /// A time that it is wound to is answered at once, and stored soon after, the newest of several: a
   /// finger on a dial gives many of them. What runs then has stopped, which is stored first.
-  public func handle(_ request: TimerRequest) async -> Response {
+  public func handle(_ requests: TimerRequest...) async -> Response {
     let wasWinding = isWinding
-    let (outcome, commands) = machine.handle(request, at: now(), newAlarm: makeID())
+    let now = now()
+    perform(machine.wake(at: now))
+    var next = machine
+    var commands: [TimerMachine.Command] = []
+    for request in requests {
+      let (outcome, more) = next.handle(request, at: now, newAlarm: makeID())
+      if case .refused(let refusal) = outcome {
+        catchUp()
+        return Response(status: status, refusal: refusal.description)
+      }
+      commands += more
+    }
+    machine = next
     perform(commands)
     publish()
     scheduleWake()
-    guard case .refused(let refusal) = outcome else {
-      if wasWinding, isWinding {
-        flushSoon()
-      } else {
-        logger.info("\(request)")
-        await flush()
-      }
-      return Response(status: status)
+    if wasWinding, isWinding {
+      flushSoon()
+    } else {
+      logger.info("\(requests)")
+      await flush()
     }
-    return Response(status: status, refusal: refusal.description)
+    return Response(status: status)
   }
 
   /// Tries in silence whether the alarm would be heard, and answers with what is wrong, if it would not.

@@ -34,6 +34,9 @@ struct CommandTests {
     #expect(try await home.run() == .init(status: 0, output: "Nobody has wound it yet.\n"))
     #expect(try await home.run("wind 5m").output == "Wound to 05:00.\n")
     #expect(try await home.run("5m") == .init(status: 0, output: "Running: 05:00 left.\n"))
+    let line = try await home.run("status --json").output
+    #expect(line.contains(#""timer":{"phase":"running","remaining":"#))
+    #expect(line.hasSuffix(#""selected":300}}"# + "\n"))
     #expect(try await home.run("pause").output.hasPrefix("Paused: 0"))
     #expect(try await home.run("resume").output.hasPrefix("Running: 0"))
   }
@@ -95,6 +98,15 @@ struct CommandTests {
     let words = "Nobody hears the alarm: 'witness' says: no loudspeaker"
     #expect(try await home.run("5m").output == "Running: 05:00 left.\n\(words)\n")
     #expect(try await home.run("test-alarm") == .init(status: 1, error: "\(words)\n"))
+  }
+
+  @Test("A notifier that says a great deal is quoted with its last line")
+  func talkative() async throws {
+    let home = try OvoHome(
+      notifier: "yes warning | /usr/bin/head -c 1000000 >&2; echo 'no loudspeaker' >&2; exit 3")
+    defer { home.remove() }
+    let words = "Nobody hears the alarm: 'witness' says: no loudspeaker"
+    #expect(try await home.run("5m").output == "Running: 05:00 left.\n\(words)\n")
   }
 
   @Test("A notifier that hangs is ended by acknowledging, with all that it has started")

@@ -73,6 +73,27 @@ struct OwnershipTests {
     #expect(ending.output.contains("process \(service ?? 0)"))
   }
 
+  @Test("A service that finds another one in its place ends, and that one is heard")
+  func displaced() async throws {
+    let home = try OvoHome()
+    defer { home.remove() }
+    _ = try await home.run("5m")
+    let first = try #require(home.service)
+    kill(first, SIGSTOP)
+    try FileManager.default.removeItem(atPath: home.location.folder + "/ovo.lock")
+    try FileManager.default.removeItem(atPath: home.location.socket + ".lock")
+    let outside = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
+    for name in outside where name.hasSuffix(".lock") {
+      try FileManager.default.removeItem(atPath: home.folder.path + "/" + name)
+    }
+    let second = try home.alarmd()
+    defer { second.cancel() }
+    try await happens { home.service != nil && home.service != first }
+    kill(first, SIGCONT)
+    try await happens { kill(first, 0) != 0 }
+    try await home.expect("Running")
+  }
+
   @Test("A service that is to wait begins when the other one has ended")
   func waits() async throws {
     let home = try OvoHome()

@@ -40,7 +40,7 @@ struct TimerUser {
   private var report = KillReport()
   /// The timers that it may be: several only after a request that was cut off.
   private var expected: Set<ExpectedTimer> = [.intro]
-  /// What it may have been wound to shortly before, which may not have been stored.
+  /// The times that it was wound to, with when, of which the newest may not have been stored.
   private var windings: [(ExpectedTimer, at: Double)] = []
   private var history: [(from: Double, Set<ExpectedTimer>)] = []
   private var killTimes: [Double] = []
@@ -148,7 +148,7 @@ struct TimerUser {
     }
   }
 
-  /// What it was wound to in the last second may be the newest that was stored.
+  /// Counts the times that it was wound to in the last second among those that may be shown.
   private mutating func expectEarlierWindings(before time: Double) {
     for (winding, at) in windings where time - at < 1 { expected.insert(winding) }
     windings = []
