@@ -75,8 +75,10 @@ extension BrowserPage {
     let isBegin = drag.location == drag.start && !drag.isEnded
     if pointer == .touch {
       try await touch(isBegin ? "touchStart" : "touchMove", x, y)
-      if drag.isEnded { try await liftFinger() }
-      return
+      guard drag.isEnded else { return }
+      // A finger that is lifted as it moves throws the page, and the next touch only stops that.
+      try await Task.sleep(for: .milliseconds(100))
+      return try await liftFinger()
     }
     if isBegin {
       try await mouse("mouseMoved", x, y, button: "none")

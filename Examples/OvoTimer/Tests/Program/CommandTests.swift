@@ -161,7 +161,7 @@ struct CommandTests {
     let home = try OvoHome()
     defer { home.remove() }
     _ = try await home.run("5m")
-    home.signalService(SIGSTOP)
+    try await home.stopService()
     var client = home.client
     client.patience = .milliseconds(50)
     await #expect(throws: TimerClientError.noAnswer(socket: home.location.socket)) {

@@ -115,6 +115,16 @@ extension OvoHome {
     if let service { kill(service, signal) }
   }
 
+  /// Stops its service, and returns when it stands still.
+  func stopService() async throws {
+    let service = try #require(service)
+    kill(service, SIGSTOP)
+    try await happens {
+      let words = try String(contentsOfFile: "/proc/\(service)/stat", encoding: .utf8)
+      return words.contains(") T ")
+    }
+  }
+
   /// A call of the witness.
   struct Sounding: Equatable {
     var verb: String

@@ -79,7 +79,7 @@ struct OwnershipTests {
     defer { home.remove() }
     _ = try await home.run("5m")
     let first = try #require(home.service)
-    kill(first, SIGSTOP)
+    try await home.stopService()
     try FileManager.default.removeItem(atPath: home.location.folder + "/ovo.lock")
     try FileManager.default.removeItem(atPath: home.location.socket + ".lock")
     let outside = try FileManager.default.contentsOfDirectory(atPath: home.folder.path)
