@@ -17,6 +17,7 @@ struct TimerPageTests {
         from: CGPoint(x: 150, y: 20), to: CGPoint(x: 280, y: 150))
       #expect(service.timer.state == .running(remaining: 230, selected: 230))
       #expect(page.element(id: "time").text == "03:50")
+      #expect(try await page.evaluate("document.title", as: String.self) == "03:50 – Ovo Timer")
       try await page.compareWithScreen()
     }
   }

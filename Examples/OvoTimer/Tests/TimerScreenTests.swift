@@ -64,6 +64,37 @@ struct TimerScreenTests {
     #expect(stage.screen.accessibilityProblems == [])
   }
 
+  @Test("A hand shows how the dial is turned, to and fro, until somebody does")
+  func hand() async throws {
+    let (clock, service) = (TestClock(), InMemoryTimer())
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let screen = withDependencies {
+      $0.continuousClock = TestClock()
+      $0.use(InMemoryDevice().device)
+    } operation: {
+      let model = OvoTimerModel(client: service.client)
+      return Screen {
+        OvoTimerView(model: model).environment(\.timelineClock, TimelineClock(clock, from: start))
+      }
+    }
+    await screen.rest()
+    let before = screen.root
+    await clock.advance(by: .seconds(2))
+    await screen.rest()
+    let isTurned = screen.root != before
+    #expect(isTurned)
+    await clock.advance(by: .seconds(2))
+    await screen.rest()
+    let isBack = screen.root == before
+    #expect(isBack)
+    try await screen.button("One minute more").tap()
+    let wound = screen.root
+    await clock.advance(by: .seconds(2))
+    await screen.rest()
+    let isStill = screen.root == wound
+    #expect(isStill)
+  }
+
   @Test("A turn of the dial winds click by click, and it runs when the finger lets go")
   func drag() async throws {
     let stage = TimerStage()
@@ -91,6 +122,22 @@ struct TimerScreenTests {
     try await stage.screen.button("Ten seconds more").tap()
     try await stage.screen.button("Start").tap()
     #expect(stage.service.timer.state == .running(remaining: 10, selected: 10))
+  }
+
+  @Test("The title of the window counts down, and tells of the end")
+  func windowTitle() async throws {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 2), .start))
+    await stage.screen.rest()
+    #expect(stage.screen.title == "00:02 – Ovo Timer")
+    try await stage.screen.button("Pause").tap()
+    #expect(stage.screen.title == "00:02, paused – Ovo Timer")
+    try await stage.screen.button("Resume").tap()
+    await stage.passes(1)
+    #expect(stage.screen.title == "00:01 – Ovo Timer")
+    await stage.passes(1)
+    #expect(stage.screen.title == "Time is up – Ovo Timer")
+    try await stage.screen.button("Silence").tap()
+    #expect(stage.screen.title == "Finished – Ovo Timer")
   }
 
   @Test("A running timer counts down, stands still, and goes on")

@@ -26,18 +26,18 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 extension View {
-  /// Gives the page of the navigation stack that this view stands on a title.
+  /// Gives the page of the navigation stack that this view stands on a title; without one, the window.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Gives the page of the navigation stack that this view stands on a title.
+  /// Gives the page of the navigation stack that this view stands on a title; without one, the window.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     page { $0.title = String(title) }
   }
 
-  /// Gives the page of the navigation stack that this view stands on a title.
+  /// Gives the page of the navigation stack that this view stands on a title; without one, the window.
   public func navigationTitle(_ title: Text) -> some View { page { $0.title = title.string } }
 
   /// Gives the page of the navigation stack that this view stands on a title that is changed
@@ -77,14 +77,14 @@ extension View {
 
 /// Older names.
 extension View {
-  /// Gives the page of the navigation stack that this view stands on a title.
+  /// Gives the page of the navigation stack that this view stands on a title; without one, the window.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode? = nil
   ) -> some View {
     navigationBarTitle(Text(titleKey), displayMode: displayMode)
   }
 
-  /// Gives the page of the navigation stack that this view stands on a title.
+  /// Gives the page of the navigation stack that this view stands on a title; without one, the window.
   @_disfavoredOverload
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode? = nil
@@ -95,7 +95,7 @@ extension View {
     }
   }
 
-  /// Gives the page of the navigation stack that this view stands on a title.
+  /// Gives the page of the navigation stack that this view stands on a title; without one, the window.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode? = nil
   ) -> some View {

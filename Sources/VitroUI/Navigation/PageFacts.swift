@@ -22,7 +22,8 @@ struct PageFacts: Equatable {
   }
 }
 
-/// A view that says something about the page it stands on.
+/// A view that says something about the page it stands on, or gives the window its title where it stands
+/// on none.
 struct PageModifier<Content: View>: ModifierView {
   let content: Content
   let facts: PageFacts
@@ -43,13 +44,17 @@ private final class PageModifierNode<Content: View>: ModifierNode<PageModifier<C
   }
 
   private func tell() {
-    guard let page = environment.page else { return }
+    guard let page = environment.page else {
+      graph.setWindowTitle(isOfUnchosenTab ? nil : view.facts.title, for: self)
+      return
+    }
     page.setFacts(isOfUnchosenTab(of: page) ? PageFacts() : view.facts, for: self)
   }
 
   override func unmount() {
     super.unmount()
     environment.page?.setFacts(nil, for: self)
+    graph.setWindowTitle(nil, for: self)
   }
 }
 

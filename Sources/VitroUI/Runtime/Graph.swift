@@ -40,6 +40,9 @@ final class Graph {
   private(set) var urlHandlers: [any URLHandler] = []
   /// The built-in words that views have added, the inner ones last.
   var words: [BuiltInWords] = []
+  /// The titles that views which stand on no page of a navigation stack have given the window.
+  private var windowTitles: [(owner: Node, title: String)] = []
+  private var hasNewWindowTitle = false
   private weak var root: ElementNode?
   private var keyboard = Keyboard()
   /// What the views on the screen say that it runs in.
@@ -143,6 +146,28 @@ final class Graph {
   func endPresentation(_ element: ElementNode) {
     presentations.removeAll { $0 === element }
     root?.setNeedsChildren()
+  }
+
+  /// The title of the window; the view that comes last counts most.
+  var windowTitle: String? { windowTitles.last?.title }
+
+  /// Sets the title that a view gives the window; `nil` where it gives none any more.
+  func setWindowTitle(_ title: String?, for owner: Node) {
+    let old = windowTitle
+    let index = windowTitles.firstIndex { $0.owner === owner }
+    switch (index, title) {
+    case (let index?, let title?): windowTitles[index].title = title
+    case (let index?, nil): windowTitles.remove(at: index)
+    case (nil, let title?): windowTitles.append((owner, title))
+    case (nil, nil): break
+    }
+    if windowTitle != old { hasNewWindowTitle = true }
+  }
+
+  /// Whether the title of the window has changed since this was asked last.
+  func takeNewWindowTitle() -> Bool {
+    defer { hasNewWindowTitle = false }
+    return hasNewWindowTitle
   }
 
   func addWaypoint(_ waypoint: any Waypoint) { waypoints.append(waypoint) }

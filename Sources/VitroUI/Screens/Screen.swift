@@ -98,8 +98,8 @@ public final class Screen {
     return lens?.look(at: root, of: self) ?? root
   }
 
-  /// The title of the page that is shown, or an empty text.
-  public var title: String { root.firstTitle ?? "" }
+  /// The title of the page that is shown, else that of the window, or an empty text.
+  public var title: String { root.firstTitle ?? graph.windowTitle ?? "" }
 
   /// Does what a person did; throws, and changes nothing, when a person could not have done it.
   public func send(_ event: Event) throws(EventError) {
@@ -185,7 +185,8 @@ public final class Screen {
   func update() -> Bool {
     let patches = graph.update()
     graph.tellProblems()
-    if !patches.isEmpty { onPatches?(patches) }
+    let hasNewTitle = graph.takeNewWindowTitle()
+    if !patches.isEmpty || hasNewTitle { onPatches?(patches) }
     if !patches.isEmpty, let destination, !isTravelling { travel(to: destination) }
     return !patches.isEmpty
   }

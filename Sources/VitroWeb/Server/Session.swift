@@ -171,12 +171,13 @@ final class Session {
     changes += patches
     guard !isUpdating else { return }
     isUpdating = true
-    while !changes.isEmpty {
+    // Without a change of an element the title is another one.
+    repeat {
       let root = screen.root
       let batch = changes
       changes = []
       tell(batch, root: root)
-    }
+    } while !changes.isEmpty
     isUpdating = false
     if !isHandlingEvent { flush() }
   }

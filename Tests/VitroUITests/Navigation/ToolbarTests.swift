@@ -152,6 +152,29 @@ struct ToolbarTests {
     #expect(screen.heading("Second").exists && screen.button("Back to Page").count == 0)
   }
 
+  @Test("Without a navigation stack a title is that of the window, as long as its view is shown")
+  func windowTitle() async throws {
+    let screen = Screen { WindowTitled() }
+    #expect(screen.title == "0 of 3" && screen.heading.isAbsent)
+    try await screen.button("Count").tap()
+    #expect(screen.title == "1 of 3")
+    try await screen.toggle("Titled").tap()
+    #expect(screen.title == "")
+  }
+
+  @Test("The window has the title of the chosen tab")
+  func windowTitleOfTab() async throws {
+    let screen = Screen {
+      TabView {
+        Tab("One", systemImage: "circle") { Text("one").navigationTitle("First") }
+        Tab("Two", systemImage: "square") { Text("two").navigationTitle("Second") }
+      }
+    }
+    #expect(screen.title == "First")
+    try await screen.tab("Two").tap()
+    #expect(screen.title == "Second")
+  }
+
   @Test("A title can be a text, or be read through a binding")
   func titles() async throws {
     let screen = Screen { Titled() }
@@ -244,5 +267,16 @@ private struct Renaming: View {
       NavigationLink("Go on") { Button("Rename") { title = "New" } }
         .navigationTitle(Text(title))
     }
+  }
+}
+
+private struct WindowTitled: View {
+  @State private var count = 0
+  @State private var isTitled = true
+
+  var body: some View {
+    Toggle("Titled", isOn: $isTitled)
+    if isTitled { Text("shown").navigationTitle("\(count) of 3") }
+    Button("Count") { count += 1 }
   }
 }

@@ -151,4 +151,18 @@ import VitroWeb
       #expect(message.contains(">What is the 7th prime?</button>") && message.hasSuffix(",1]"))
     }
   }
+
+  @Test func aTitleThatChangesAloneIsTold() async throws {
+    try await RunningServer.run(screen: { Screen(host: $0) { TitleCounter() } }) { server in
+      let browser = try await server.browser()
+      await browser.send(.press(try #require(server.screens[0].id(.button, "+"))))
+      #expect(await browser.receive().text == #"[["T","1 of 3"],1]"#)
+    }
+  }
+}
+
+private struct TitleCounter: View {
+  @State private var count = 0
+
+  var body: some View { Button("+") { count += 1 }.navigationTitle("\(count) of 3") }
 }

@@ -17,6 +17,7 @@ struct Dial<Timer: Winding>: View {
   var body: some View {
     ZStack {
       Spiral(turns: turns, color: state.color)
+      if case .intro = state, winder == nil { TurningHand(radius: size * 0.46) }
       VStack(spacing: 4) {
         Text(state.timeText)
           .font(.system(size: state.time < 3_600 ? 44 : 34, weight: .light))
@@ -64,6 +65,24 @@ struct Dial<Timer: Winding>: View {
   private func letGo() {
     winder = nil
     timer.start()
+  }
+}
+
+/// The hand that shows how a dial is turned: a third of a turn, to and fro.
+private struct TurningHand: View {
+  let radius: CGFloat
+
+  var body: some View {
+    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 2)) { context in
+      let isTurned = Int(context.date.timeIntervalSinceReferenceDate / 2) % 2 == 1
+      Image(systemName: "hand.draw")
+        .font(.largeTitle)
+        .offset(y: -radius)
+        .rotationEffect(.degrees(isTurned ? 120 : 0))
+        .animation(.easeInOut(duration: 1.6), value: isTurned)
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
   }
 }
 

@@ -24,6 +24,7 @@ public struct OvoTimerView: View {
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .navigationTitle(state.windowTitle)
     .task { await model.task() }
     .task(id: model.isSounding) { if model.isSounding { await model.sound() } }
   }
@@ -96,6 +97,17 @@ private struct Headline: View {
 }
 
 extension OvoTimer.State {
+  /// The title of the window, in which the time is seen from another page.
+  fileprivate var windowTitle: LocalizedStringKey {
+    switch self {
+    case .intro, .winding: "Ovo Timer"
+    case .running: "\(timeText) – Ovo Timer"
+    case .paused: "\(timeText), paused – Ovo Timer"
+    case .finished(_, isAcknowledged: false): "Time is up – Ovo Timer"
+    case .finished(_, isAcknowledged: true): "Finished – Ovo Timer"
+    }
+  }
+
   fileprivate var isPaused: Bool { if case .paused = self { true } else { false } }
 }
 
