@@ -41,6 +41,8 @@ struct TimerPageTests {
       service.elsewhere(.unpause)
       service.ticks(60)
       #expect(try await top() == intro)
+      service.meets("The timer goes on, but is not stored: the disk is full.")
+      #expect(try await top() == intro)
     }
   }
 

@@ -17,7 +17,7 @@ struct Dial<Timer: Winding>: View {
   var body: some View {
     ZStack {
       Spiral(turns: turns, color: state.color)
-      if case .intro = state, winder == nil { TurningHand(radius: size * 0.46) }
+      if case .intro = state, winder == nil { TurningHand(radius: size * 0.4) }
       VStack(spacing: 4) {
         Text(state.timeText)
           .font(.system(size: state.time < 3_600 ? 44 : 34, weight: .light))
@@ -75,10 +75,12 @@ private struct TurningHand: View {
   var body: some View {
     TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 2)) { context in
       let isTurned = Int(context.date.timeIntervalSinceReferenceDate / 2) % 2 == 1
+      let angle = Angle.degrees(isTurned ? 120 : 0)
       Image(systemName: "hand.draw")
         .font(.largeTitle)
+        .rotationEffect(-angle)
         .offset(y: -radius)
-        .rotationEffect(.degrees(isTurned ? 120 : 0))
+        .rotationEffect(angle)
         .animation(.easeInOut(duration: 1.6), value: isTurned)
     }
     .allowsHitTesting(false)

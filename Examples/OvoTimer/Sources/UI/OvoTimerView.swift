@@ -15,12 +15,15 @@ public struct OvoTimerView: View {
     VStack(spacing: 24) {
       Headline(state: state).frame(minHeight: 100, alignment: .bottom)
       Dial(state: state, timer: $model.timer)
-      controls.frame(maxWidth: 320, minHeight: 180, alignment: .top)
-      if let warning = model.warning {
-        Label(warning, systemImage: "exclamationmark.triangle")
-          .font(.footnote)
-          .accessibilityIdentifier("warning")
+      VStack(spacing: 16) {
+        controls
+        if let warning = model.warning {
+          Label(warning, systemImage: "exclamationmark.triangle")
+            .font(.footnote)
+            .accessibilityIdentifier("warning")
+        }
       }
+      .frame(maxWidth: 320, minHeight: 180, alignment: .top)
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -80,7 +83,8 @@ private struct Headline: View {
     case .winding: "Winding"
     case .running: "Running"
     case .paused: "Paused"
-    case .finished: "Time is up"
+    case .finished(_, isAcknowledged: false): "Time is up"
+    case .finished(_, isAcknowledged: true): "Finished"
     }
   }
 

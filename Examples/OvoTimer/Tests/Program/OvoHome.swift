@@ -84,8 +84,11 @@ extension OvoHome {
 
   /// A client in this process, which starts the service as the program does.
   var client: SocketClient {
-    SocketClient(location: location, starter: .program(Self.program, environment: variables([:])))
+    SocketClient(location: location, starter: starter)
   }
+
+  /// The way in which a client in this process starts the service.
+  var starter: ServiceStarter { .program(Self.program, environment: variables([:])) }
 
   func environment(_ changes: [String: String?] = [:]) -> Environment {
     .custom(
