@@ -53,7 +53,9 @@ private struct Display: View {
       .lineLimit(1)
       .accessibilityIdentifier("display")
       .accessibilityAddTraits(.updatesFrequently)
-      .frame(maxWidth: .infinity, minHeight: 88, alignment: .bottomTrailing)
+      .frame(maxWidth: .infinity, alignment: .trailing)
+      // As high as its largest letters: the keys below stay where they are.
+      .frame(height: 96, alignment: .bottom)
   }
 
   private func size(for count: Int) -> CGFloat {

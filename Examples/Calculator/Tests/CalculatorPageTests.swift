@@ -34,6 +34,21 @@ struct CalculatorPageTests {
     }
   }
 
+  @Test("The keys stay where they are, however long the number is")
+  func still() async throws {
+    try await onPage { page in
+      func top() async throws -> Double {
+        try await page.evaluate(
+          "document.querySelector('button').getBoundingClientRect().top", as: Double.self)
+      }
+      let first = try await top()
+      for _ in 0..<12 {
+        try await page.press(key: "7", code: 55)
+        #expect(try await top() == first)
+      }
+    }
+  }
+
   @Test("Nobody is shut out", .needsAccessibilityRules)
   func rules() async throws {
     try await onPage { page in
