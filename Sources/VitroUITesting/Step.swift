@@ -23,8 +23,9 @@ extension Query.Step {
   /// Whether it means links, also those in a text.
   var meansLinks: Bool { roles.contains(.link) }
 
-  /// Whether it means what people see, and so also what those who listen to the screen do not hear.
-  var seesHidden: Bool { identifier != nil || roles.contains(.text) }
+  /// Whether it means what people see or press by a key, and so also what those who listen to the
+  /// screen do not hear.
+  var seesHidden: Bool { identifier != nil || shortcut != nil || roles.contains(.text) }
 }
 
 extension Query.Step: CustomStringConvertible {

@@ -40,6 +40,8 @@ public struct BankFeature {
     case withdrawButtonTapped
     /// Money goes where shares are bought with it.
     case investButtonTapped
+    /// Money comes back from there.
+    case divestButtonTapped
     /// An order is to wait for its price.
     case placeOrderButtonTapped
     /// An order is not to wait any more.
@@ -75,6 +77,8 @@ public struct BankFeature {
         move(&state) { try $0.withdraw($1, on: now) }
       case .investButtonTapped:
         move(&state) { try $0.invest($1, on: now) }
+      case .divestButtonTapped:
+        move(&state) { try $0.divest($1, on: now) }
       case .placeOrderButtonTapped:
         placeOrder(&state)
       case .cancelButtonTapped(let id):

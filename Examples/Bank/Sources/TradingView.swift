@@ -14,7 +14,7 @@ struct TradingView: View {
         LabeledContent("Price") {
           Label("\(bank.price)", systemImage: trend).monospacedDigit()
         }
-        LabeledContent("Shares", value: "\(bank.depot.shares(of: bank.stock))")
+        LabeledContent("Shares", value: bank.depot.shares(of: bank.stock).formatted())
         LabeledContent("Free money", value: "\(bank.depot.freeMoney)")
       }
       Section {
@@ -24,7 +24,7 @@ struct TradingView: View {
         }
         .pickerStyle(.segmented)
         Stepper("Shares: \(store.shares)", value: $store.shares, in: 1...1_000)
-        TextField("Limit", text: $store.limit).keyboardType(.decimalPad)
+        AmountField(title: "Limit", text: $store.limit)
         Button("Place order") { store.send(.placeOrderButtonTapped) }
       } header: {
         Text("New order")
@@ -57,14 +57,20 @@ private struct OrderRow: View {
   var body: some View {
     HStack {
       VStack(alignment: .leading) {
-        Text("\(side) \(placed.order.shares) at \(placed.order.limit.description)")
-        Text(placed.status.description).font(.caption).foregroundStyle(.secondary)
+        Text("\(side) \(placed.order.shares.formatted()) at \(placed.order.limit.description)")
+        Text(status).font(.caption).foregroundStyle(.secondary)
       }
       Spacer()
       if placed.status == .open {
         Button("Cancel", role: .destructive, action: cancel)
+          .accessibilityLabel("Cancel order \(placed.order.id.description)")
       }
     }
+  }
+
+  private var status: String {
+    guard case .traded(let price, _) = placed.status else { return placed.status.description }
+    return "traded at \(price)"
   }
 
   private var side: String { placed.order.side == .buy ? "Buy" : "Sell" }

@@ -32,8 +32,9 @@ struct BankExploringTests {
       case .deposit: came != 50_00
       case .withdraw: came != 0 && came != -80_00 - fee
       case .invest: came != -fee
-      case .order, .sell, .tomorrow: came != 0
-      case .low, .high: after.wealth + after.sharesAtLimit != before.wealth + before.sharesAtLimit
+      case .divest, .order, .sell, .tomorrow: came != 0
+      case .low: after.wealth(at: 9_00) != before.wealth(at: 9_00)
+      case .high: after.wealth(at: 11_00) != before.wealth(at: 11_00)
       }
     }
     .explore(depth: 9)
@@ -48,7 +49,7 @@ struct BankExploringTests {
 
 /// What somebody does, or what happens.
 private enum Deed: CaseIterable, Sendable {
-  case deposit, withdraw, invest, order, sell, low, high, tomorrow
+  case deposit, withdraw, invest, divest, order, sell, low, high, tomorrow
 }
 
 /// A bank on some day.
@@ -56,7 +57,7 @@ private struct World: Hashable, Sendable {
   var bank = Bank.ofNewCustomer
   var day = 0
 
-  /// All orders are at this price, so that a share is worth it.
+  /// The price at which all orders trade, or a better one.
   static let limit = Money.cents(10_00)
 
   struct Key: Hashable {
@@ -78,8 +79,9 @@ private struct World: Hashable, Sendable {
 
   var date: Date { Date(timeIntervalSince1970: 86_400 * Double(day)) }
   var wealth: Int { bank.account.balance.cents + bank.depot.cash.balance.cents }
+  /// The money and what the shares are worth at a price.
+  func wealth(at price: Int) -> Int { wealth + bank.depot.shares(of: bank.stock) * price }
   var sold: Int { bank.depot.orders.count { $0.order.side == .sell && $0.status != .open } }
-  var sharesAtLimit: Int { bank.depot.shares(of: bank.stock) * World.limit.cents }
   var fees: Int {
     bank.account.statement.filter { $0.kind == .overdraftFee }.reduce(0) { $0 - $1.amount.cents }
   }
@@ -90,6 +92,7 @@ private struct World: Hashable, Sendable {
     case .deposit: try? bank.deposit(.cents(50_00), on: date)
     case .withdraw: try? bank.withdraw(.cents(80_00), on: date)
     case .invest: try? bank.invest(.cents(30_00), on: date)
+    case .divest: try? bank.divest(.cents(20_00), on: date)
     case .order: try? bank.order(.buy, 2, at: World.limit, on: date)
     case .sell: try? bank.order(.sell, 1, at: World.limit, on: date)
     case .low: try? bank.priceTicked(.cents(9_00), on: date)

@@ -19,7 +19,7 @@ struct BankFeatureTests {
     }
   }
 
-  @Test("An order trades at its limit in the second in which the price reaches it")
+  @Test("An order trades in the second in which the price reaches its limit, at that price")
   func trade() async throws {
     var bank = Bank.ofNewCustomer
     try bank.deposit(.cents(100_00), on: noon)
@@ -34,8 +34,8 @@ struct BankFeatureTests {
       await clock.advance(by: .seconds(1))
       await store.receive(\.ticked) { try $0.bank.priceTicked(.cents(price), on: noon) }
     }
-    #expect(store.state.bank.depot.orders.map(\.status) == [.traded(on: noon)])
-    #expect(store.state.bank.depot.cash.balance == .cents(90_50))
+    #expect(store.state.bank.depot.orders.map(\.status) == [.traded(at: .cents(9_40), on: noon)])
+    #expect(store.state.bank.depot.cash.balance == .cents(90_60))
     await task.cancel()
   }
 

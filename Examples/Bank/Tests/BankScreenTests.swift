@@ -18,7 +18,7 @@ struct BankScreenTests {
       $0.date = .constant(Self.date)
       $0.withRandomNumberGenerator = .init(Falling())
     }
-    return Screen { BankView(store: store) }
+    return Screen { BankView(store: store).environment(\.locale, Locale(identifier: "en_US")) }
   }
 
   private func move(_ amount: String, _ button: String, on screen: Screen) async throws {
@@ -33,8 +33,32 @@ struct BankScreenTests {
     try await move("60", "Withdraw", on: screen)
     try await move("10", "Withdraw", on: screen)
     #expect(screen.listItem("Balance").text == "Balance -25.00")
-    #expect(screen.listItem("Overdraft fee").text == "Overdraft fee -5.00")
+    #expect(screen.listItem("Overdraft fee").text?.hasSuffix(" -5.00") == true)
     #expect(screen.textField("Amount").value == "")
+  }
+
+  @Test("Money goes to the depot and back, and the statement says when")
+  func depot() async throws {
+    let screen = makeScreen()
+    try await move("1,250", "Deposit", on: screen)
+    try await move("1000", "Move to the depot", on: screen)
+    #expect(screen.listItem("Free in the depot").text == "Free in the depot 1,000.00")
+    try await move("900", "Move to the account", on: screen)
+    #expect(screen.listItem("Free in the depot").text == "Free in the depot 100.00")
+    #expect(screen.listItem("Balance").text == "Balance 1,150.00")
+    let date = try #require(screen.listItem("From the depot").text)
+    #expect(date.hasPrefix("From the depot Feb 1, 2009") && date.hasSuffix(" 900.00"))
+    try await move("100.01", "Move to the account", on: screen)
+    #expect(
+      screen.text("There is not enough money: 100.00 can be withdrawn. Pay in more first.").exists)
+  }
+
+  @Test("A field keeps its name when something is typed in it")
+  func labels() async throws {
+    let screen = makeScreen()
+    #expect(screen.textField("Amount").value == "" && screen.text("Amount").exists)
+    try await screen.textField("Amount").type("12")
+    #expect(screen.textField("Amount").value == "12" && screen.text("Amount").exists)
   }
 
   @Test("What cannot be done is said where it was typed")
@@ -55,7 +79,7 @@ struct BankScreenTests {
   func trade() async throws {
     let screen = makeScreen()
     try await move("20", "Deposit", on: screen)
-    try await move("20", "Invest", on: screen)
+    try await move("20", "Move to the depot", on: screen)
     try await screen.tab("Trading").tap()
     try await order("9.60", on: screen)
     #expect(screen.text("Buy 1 at 9.60").exists && screen.text("open").exists)
@@ -64,7 +88,7 @@ struct BankScreenTests {
     #expect(screen.text("9.80").exists && screen.text("open").exists)
     await clock.advance(by: .milliseconds(100))
     await screen.rest()
-    #expect(screen.text("9.60").exists && screen.text("traded").exists)
+    #expect(screen.text("9.60").exists && screen.text("traded at 9.60").exists)
     #expect(screen.listItem("Shares").text == "Shares 1")
     #expect(screen.listItem("Free money").text == "Free money 10.40")
   }
@@ -73,12 +97,12 @@ struct BankScreenTests {
   func cancelled() async throws {
     let screen = makeScreen()
     try await move("20", "Deposit", on: screen)
-    try await move("20", "Invest", on: screen)
+    try await move("20", "Move to the depot", on: screen)
     try await screen.tab("Trading").tap()
     try await order("9", on: screen)
     #expect(screen.listItem("Free money").text == "Free money 11.00")
-    try await screen.button("Cancel").tap()
-    #expect(screen.text("cancelled").exists && screen.button("Cancel").isAbsent)
+    try await screen.button("Cancel order 1").tap()
+    #expect(screen.text("cancelled").exists && screen.button("Cancel order 1").isAbsent)
     #expect(screen.listItem("Free money").text == "Free money 20.00")
   }
 

@@ -149,6 +149,9 @@ import VitroUITesting
         ]
       ]
     )
+    // A page that is resized tells so when it has rested for a while; this one tells at once.
+    let tell = "document.dispatchEvent(new Event('visibilitychange'))"
+    _ = try await evaluate(tell, as: Bool.self)
   }
 
   /// Closes the page and forgets its cookies.

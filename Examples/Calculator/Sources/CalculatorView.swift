@@ -6,6 +6,7 @@ public struct CalculatorView: View {
   @State private var calculator: Calculator
   /// How often a key meant nothing.
   @State private var refusals = 0
+  @Environment(\.verticalSizeClass) private var height
 
   /// Makes a calculator that goes on from what it knows.
   public init(_ calculator: Calculator = Calculator()) {
@@ -14,19 +15,24 @@ public struct CalculatorView: View {
 
   /// The display above the keys.
   public var body: some View {
-    VStack(spacing: 12) {
-      Display(text: calculator.display)
+    VStack(spacing: spacing) {
+      Display(calculator: calculator)
       ForEach(Key.rows, id: \.self) { row in
-        HStack(spacing: 12) {
+        HStack(spacing: spacing) {
           ForEach(row, id: \.self) { key in
             KeyButton(key: key, isChosen: isChosen(key)) { press(key) }
           }
         }
       }
     }
-    .frame(maxWidth: 380)
+    .background { KeyboardKeys(press: press) }
+    .frame(maxWidth: isLow ? 640 : 380)
     .sensoryFeedback(.error, trigger: refusals)
   }
+
+  /// Whether this is a phone that is held across.
+  private var isLow: Bool { height == .compact }
+  private var spacing: CGFloat { isLow ? 6 : 12 }
 
   private func press(_ key: Key) {
     for command in calculator.press(key) {
@@ -42,11 +48,15 @@ public struct CalculatorView: View {
 /// What the calculator says, in letters that are smaller the more there are: all of them must fit on the
 /// narrowest phone.
 private struct Display: View {
-  let text: String
+  let calculator: Calculator
   @Environment(\.locale) private var locale
+  @Environment(\.verticalSizeClass) private var height
+
+  private var written: String {
+    calculator.failure?.words(in: Language(locale)) ?? calculator.display.grouped(for: locale)
+  }
 
   var body: some View {
-    let written = text.grouped(for: locale)
     Text(written)
       .font(.system(size: size(for: written.count), weight: .light))
       .monospacedDigit()
@@ -55,15 +65,19 @@ private struct Display: View {
       .accessibilityAddTraits(.updatesFrequently)
       .frame(maxWidth: .infinity, alignment: .trailing)
       // As high as its largest letters: the keys below stay where they are.
-      .frame(height: 96, alignment: .bottom)
+      .frame(height: isLow ? 48 : 96, alignment: .bottom)
   }
+
+  private var isLow: Bool { height == .compact }
 
   private func size(for count: Int) -> CGFloat {
     switch count {
-    case ...5: 72
+    case ...5 where !isLow: 72
+    case ...9 where isLow: 40
     case ...9: 48
     case ...13: 32
-    default: 24
+    case ...22: 24
+    default: 20
     }
   }
 }

@@ -1,4 +1,5 @@
 import CalculatorDomain
+import Foundation
 import SwiftUI
 
 /// A round key, which a key of the keyboard presses as well.
@@ -10,20 +11,26 @@ struct KeyButton: View {
 
   var body: some View {
     Button(action: press) {
-      Text(key == .point ? decimalSeparator : key.label)
+      Text(key == .point ? locale.decimalSign : key.label)
     }
-    .accessibilityLabel(key.spoken)
+    .accessibilityLabel(key.spoken(in: Language(locale)))
     .buttonStyle(KeyStyle(kind: key.kind, isChosen: isChosen))
-    .keyboardShortcut(equivalent, modifiers: [])
+    .keyboardShortcut(key.equivalent(in: locale), modifiers: [])
     .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
+}
 
-  private var decimalSeparator: String { locale.decimalSeparator ?? "." }
+/// Keys of the keyboard for which the pad has no key of its own: no person sees or hears them.
+struct KeyboardKeys: View {
+  let press: (Key) -> Void
 
-  /// The key of a keyboard; for the point it is the one that people of a country type.
-  private var equivalent: KeyEquivalent {
-    guard key == .point, let sign = decimalSeparator.first else { return key.equivalent }
-    return KeyEquivalent(sign)
+  var body: some View {
+    ForEach(Key.furtherEquivalents, id: \.0.character) { equivalent, key in
+      Button(action: { press(key) }) { Color.clear }
+        .buttonStyle(.plain)
+        .keyboardShortcut(equivalent, modifiers: [])
+        .accessibilityHidden(true)
+    }
   }
 }
 
@@ -36,14 +43,24 @@ private struct KeyStyle: ButtonStyle {
   let kind: KeyKind
   let isChosen: Bool
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.verticalSizeClass) private var height
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .font(.system(size: 30, weight: .medium))
-      .frame(maxWidth: .infinity)
-      .aspectRatio(1, contentMode: .fit)
+    key(configuration.label.font(.system(size: isLow ? 24 : 30, weight: .medium)))
       .foregroundStyle(foreground)
-      .background(background.opacity(configuration.isPressed ? 0.6 : 1), in: Circle())
+      .background(background.opacity(configuration.isPressed ? 0.6 : 1), in: Capsule())
+  }
+
+  private var isLow: Bool { height == .compact }
+
+  /// Round, or flat enough for five rows of them on a phone that is held across.
+  @ViewBuilder
+  private func key(_ label: some View) -> some View {
+    if isLow {
+      label.frame(maxWidth: .infinity).frame(height: 44)
+    } else {
+      label.frame(maxWidth: .infinity).aspectRatio(1, contentMode: .fit)
+    }
   }
 
   private var foreground: Color {
@@ -67,40 +84,35 @@ extension Key {
     switch self {
     case .digit, .point, .sign: .digit
     case .operation, .equals: .operation
-    case .percent, .clearEntry, .allClear: .other
+    case .percent, .backspace, .clearEntry, .allClear: .other
     }
   }
 
-  /// The key of a keyboard.
-  var equivalent: KeyEquivalent {
+  /// The key of a keyboard; for the point it is the one that people of a country type.
+  func equivalent(in locale: Locale) -> KeyEquivalent {
     switch self {
     case .digit(let digit): KeyEquivalent(Character("\(digit.rawValue)"))
-    case .point: "."
+    case .point: KeyEquivalent(locale.decimalSign.first ?? ".")
     case .operation(.add): "+"
     case .operation(.subtract): "-"
     case .operation(.multiply): "*"
     case .operation(.divide): "/"
-    case .equals: .return
+    case .equals: "="
     case .percent: "%"
     case .sign: "s"
-    case .clearEntry: .delete
+    case .backspace: .delete
+    case .clearEntry: .deleteForward
     case .allClear: .escape
     }
   }
 
-  /// What is said of the key: a sign alone is a word to nobody.
-  var spoken: String {
-    switch self {
-    case .digit, .percent: label
-    case .point: "Point"
-    case .operation(.add): "Plus"
-    case .operation(.subtract): "Minus"
-    case .operation(.multiply): "Times"
-    case .operation(.divide): "Divided by"
-    case .equals: "Equals"
-    case .sign: "Change sign"
-    case .clearEntry: "Clear"
-    case .allClear: "All clear"
-    }
-  }
+  /// What else presses a key.
+  static let furtherEquivalents: [(KeyEquivalent, Key)] = [
+    (.return, .equals), (.delete, .backspace), ("c", .clearEntry),
+  ]
+}
+
+extension Locale {
+  /// What stands before the decimals.
+  var decimalSign: String { decimalSeparator ?? "." }
 }

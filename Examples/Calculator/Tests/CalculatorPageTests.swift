@@ -21,6 +21,18 @@ struct CalculatorPageTests {
     }
   }
 
+  @Test("Backspace and the key with = are keys of the calculator, too")
+  func typing() async throws {
+    try await onPage { page in
+      for (key, code) in [("7", 55), ("8", 56), ("Backspace", 8), ("+", 187), ("3", 51)] {
+        try await page.press(key: key, code: code)
+      }
+      try await page.press(key: "=", code: 187)
+      #expect(page.element(id: "display").text == "10")
+      try await page.compareWithScreen()
+    }
+  }
+
   @Test("A key that needs Shift on a keyboard is pressed with it", arguments: ["+", "%", "*"])
   func shiftedKey(key: String) async throws {
     try await onPage { page in
@@ -46,6 +58,20 @@ struct CalculatorPageTests {
         try await page.press(key: "7", code: 55)
         #expect(try await top() == first)
       }
+    }
+  }
+
+  @Test(
+    "All keys are there on any telephone, however it is held",
+    arguments: [(320, 568), (390, 664), (844, 340), (568, 320)])
+  func fits(width: Int, height: Int) async throws {
+    try await onPage { page in
+      try await page.setViewport(Viewport(width: width, height: height))
+      try await page.rest()
+      let bottoms =
+        "[...document.querySelectorAll('button')].map(e => e.getBoundingClientRect().bottom)"
+      let room = try await page.evaluate("innerHeight - Math.max(...\(bottoms))", as: Double.self)
+      #expect(room >= 0)
     }
   }
 

@@ -26,19 +26,36 @@ struct CalculatorTests {
   @Test("It has twenty keys, each with a name of its own")
   func keys() {
     #expect(screen.button().count == 20)
-    #expect(Set(Key.rows.joined()) == Set(Key.allCases))
-    #expect(Set(Key.allCases.map(\.spoken)).count == 20)
-    #expect(Set(Key.allCases.map(\.equivalent)).count == 20)
+    #expect(Set(Key.rows.joined()) == Set(Key.allCases).subtracting([.backspace]))
+    for language in Language.allCases {
+      #expect(Set(Key.allCases.map { $0.spoken(in: language) }).count == Key.allCases.count)
+    }
     #expect(screen.accessibilityProblems == [])
   }
 
   @Test("Each key has one on a keyboard that presses it")
   func keyboard() async throws {
-    let keys: [KeyEquivalent] = ["1", ".", "5", "*", "4", "%", .return]
-    for key in keys { try await screen.element(shortcut: key, modifiers: []).tap() }
+    try await type("1", ".", "5", "*", "4", "%", .return)
     #expect(display == "0.06")
-    try await screen.element(shortcut: .escape, modifiers: []).tap()
+    try await type(.escape)
     #expect(display == "0")
+    for key in Key.rows.joined() {
+      #expect(
+        screen.element(shortcut: key.equivalent(in: Locale(identifier: "en")), modifiers: []).exists
+      )
+    }
+  }
+
+  @Test("Backspace takes back a digit, C all of them, and = works out as Return does")
+  func typing() async throws {
+    try await type("1", "2", .delete, "+", "3", "4", .deleteForward, "5", "=")
+    #expect(display == "6")
+    try await type("7", "c", "8", "/", "2", .return)
+    #expect(display == "4")
+  }
+
+  private func type(_ keys: KeyEquivalent...) async throws {
+    for key in keys { try await screen.element(shortcut: key, modifiers: []).tap() }
   }
 
   @Test("Where numbers have a comma, it is a key of the keyboard, too")
@@ -63,6 +80,23 @@ struct CalculatorTests {
     #expect(display == "Cannot divide by zero")
     try await press("8")
     #expect(display == "8")
+  }
+
+  @Test(
+    "It speaks the language of its reader, or English",
+    arguments: [
+      ("en_GB", "Divided by", "Equals", "Cannot divide by zero"),
+      ("de_AT", "Geteilt durch", "Ist gleich", "Durch null teilt man nicht"),
+      ("fr_FR", "Divisé par", "Égale", "Division par zéro impossible"),
+      ("es_MX", "Dividido por", "Es igual a", "No se puede dividir por cero"),
+      ("fi_FI", "Divided by", "Equals", "Cannot divide by zero"),
+    ])
+  func language(_ locale: String, _ divided: String, _ equals: String, _ failure: String)
+    async throws
+  {
+    let screen = Screen { CalculatorView().environment(\.locale, .init(identifier: locale)) }
+    for key in ["5", divided, "0", equals] { try await screen.button(key).tap() }
+    #expect(screen.element(id: "display").text == failure)
   }
 
   @Test("The operation that waits for a number is marked")

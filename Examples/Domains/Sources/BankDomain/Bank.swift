@@ -40,8 +40,16 @@ public struct Bank: Hashable, Sendable {
   /// Moves money to where shares are bought with it: all of it, or nothing.
   public mutating func invest(_ amount: Money, on date: Date) throws(AccountError) {
     var bank = self
-    try bank.account.withdraw(amount, on: date)
-    try bank.depot.deposit(amount, on: date)
+    try bank.account.remove(amount, as: .transferOut, on: date)
+    try bank.depot.add(amount, as: .transferIn, on: date)
+    self = bank
+  }
+
+  /// Moves money back that no open order has reserved: all of it, or nothing.
+  public mutating func divest(_ amount: Money, on date: Date) throws(AccountError) {
+    var bank = self
+    try bank.depot.remove(amount, as: .transferOut, on: date)
+    try bank.account.add(amount, as: .transferIn, on: date)
     self = bank
   }
 

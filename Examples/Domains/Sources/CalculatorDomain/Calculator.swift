@@ -26,6 +26,11 @@ public struct Calculator: Hashable, Sendable {
     if case .chosen(let pending) = state { pending.operation } else { nil }
   }
 
+  /// Why there is no result, if there is none.
+  public var failure: CalculationError? {
+    if case .failed(let error) = state { error } else { nil }
+  }
+
   /// A key has been pressed.
   @discardableResult
   public mutating func press(_ key: Key) -> [Command] {

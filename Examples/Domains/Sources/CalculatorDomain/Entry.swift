@@ -1,12 +1,14 @@
-/// A number while it is typed: unlike a finished one it keeps its point and the zeros at its end.
+/// A number while it is typed: unlike a finished one it keeps its point, the zeros at its end, and the
+/// sign of a zero, which more digits may follow.
 struct Entry: Hashable, Sendable {
-  private var significand = 0
+  private var isNegative = false
+  private var magnitude = 0
   private var decimals: Int?
 
   /// Adds a digit; false when there is no room for it.
   mutating func append(_ digit: Digit) -> Bool {
     guard digitCount < Number.maxDigits else { return false }
-    significand = significand * 10 + (significand < 0 ? -digit.rawValue : digit.rawValue)
+    magnitude = magnitude * 10 + digit.rawValue
     decimals = decimals.map { $0 + 1 }
     return true
   }
@@ -18,21 +20,40 @@ struct Entry: Hashable, Sendable {
     return true
   }
 
-  /// Changes the sign; false for zero, which has none.
-  mutating func negate() -> Bool {
-    guard significand != 0 else { return false }
-    significand.negate()
+  /// Takes back the last digit, the point, or the sign of a zero; false when none of them is there.
+  mutating func removeLast() -> Bool {
+    switch decimals {
+    case 0?:
+      decimals = nil
+    case let count?:
+      decimals = count - 1
+      magnitude /= 10
+    case nil where magnitude > 0:
+      magnitude /= 10
+    case nil:
+      guard isNegative else { return false }
+      isNegative = false
+    }
     return true
   }
 
-  var number: Number { Number(significand: significand, decimals: decimals ?? 0) }
+  /// Changes the sign.
+  mutating func negate() -> Bool {
+    isNegative.toggle()
+    return true
+  }
+
+  var number: Number {
+    Number(significand: isNegative ? -magnitude : magnitude, decimals: decimals ?? 0)
+  }
 
   var text: String {
-    decimalText(significand, decimals: decimals ?? 0) + (decimals == 0 ? "." : "")
+    let digits = decimalText(magnitude, decimals: decimals ?? 0)
+    return (isNegative ? "-" : "") + digits + (decimals == 0 ? "." : "")
   }
 
   /// How many digits the display shows, but for a zero alone, which gives way to the first digit.
   private var digitCount: Int {
-    max(String(significand.magnitude).count, (decimals ?? 0) + 1)
+    max(String(magnitude).count, (decimals ?? 0) + 1)
   }
 }

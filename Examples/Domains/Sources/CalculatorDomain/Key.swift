@@ -16,17 +16,19 @@ public enum Key: Hashable, Sendable, CaseIterable {
   case equals
   /// Makes a per cent of the number that is shown.
   case percent
-  /// Changes the sign of the number that is shown.
+  /// Changes the sign of the number that is shown, or begins a negative one after an operation.
   case sign
+  /// Takes back the digit that was typed last.
+  case backspace
   /// Puts a zero in place of the number that is shown, and forgets nothing else.
   case clearEntry
   /// Forgets everything.
   case allClear
 
-  /// All twenty keys: digits, point, operations, then the others.
+  /// All keys: digits, point, operations, then the others.
   public static let allCases: [Key] =
     Digit.allCases.map(Key.digit) + [.point] + Operation.allCases.map(Key.operation)
-    + [.equals, .percent, .sign, .clearEntry, .allClear]
+    + [.equals, .percent, .sign, .backspace, .clearEntry, .allClear]
 
   /// What stands on the key.
   public var label: String {
@@ -37,6 +39,7 @@ public enum Key: Hashable, Sendable, CaseIterable {
     case .equals: "="
     case .percent: "%"
     case .sign: "±"
+    case .backspace: "⌫"
     case .clearEntry: "C"
     case .allClear: "AC"
     }

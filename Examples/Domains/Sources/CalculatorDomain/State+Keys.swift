@@ -8,6 +8,7 @@ extension State {
     case .equals: try answering()
     case .percent: try takingPercent()
     case .sign: changingSign()
+    case .backspace: takingBack()
     case .clearEntry: .operand(.typed(Entry()), of: pending)
     case .allClear: .initial
     }
@@ -49,8 +50,18 @@ extension State {
     return replacing(try pending.operation.percent(pending.left, shown))
   }
 
+  /// Only what is typed can be taken back.
+  private func takingBack() -> State? {
+    guard case .operand(.typed, _) = self else { return nil }
+    return typing { $0.removeLast() }
+  }
+
+  /// A number that is typed may get its sign first; a zero that was worked out has none.
   private func changingSign() -> State? {
-    if case .operand(.typed, _) = self { return typing { $0.negate() } }
+    switch self {
+    case .operand(.typed, _), .chosen: return typing { $0.negate() }
+    case .operand(.computed, _), .answer, .failed: break
+    }
     guard let shown, !shown.isZero else { return nil }
     return replacing(shown.negated)
   }

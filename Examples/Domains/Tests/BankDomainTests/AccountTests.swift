@@ -69,7 +69,7 @@ struct AccountTests {
   func tooLarge() throws {
     var account = try Account.holding(.cents(.max))
     #expect(throws: AccountError.tooLarge) { try account.deposit(.cents(1), on: .february(2)) }
-    #expect(account.lines == ["deposit 92233720368547758.07 → 92233720368547758.07"])
+    #expect(account.lines == ["deposit 92,233,720,368,547,758.07 → 92,233,720,368,547,758.07"])
   }
 
   @Test("A date before the last one in the statement is refused", .tags(.badInput))

@@ -30,7 +30,35 @@ struct BankTests {
     #expect(bank.depot.freeMoney == .cents(60_00))
   }
 
-  @Test("Orders are numbered, and trade at their limit once the price comes")
+  @Test("Money that no order has reserved goes back, and the two statements say where it went")
+  func divested() throws {
+    var bank = try Bank.opened(with: .cents(50_00))
+    try bank.invest(.cents(30_00), on: .february(2))
+    try bank.order(.buy, 1, at: .cents(10_00), on: .february(2))
+    #expect(throws: AccountError.insufficientFunds(available: .cents(20_00))) {
+      try bank.divest(.cents(20_01), on: .february(3))
+    }
+    try bank.divest(.cents(20_00), on: .february(3))
+    #expect(
+      bank.account.lines == [
+        "deposit 50.00 → 50.00", "transferOut -30.00 → 20.00", "transferIn 20.00 → 40.00",
+      ])
+    #expect(
+      bank.depot.cash.lines == ["transferIn 30.00 → 30.00", "transferOut -20.00 → 10.00"])
+    #expect(bank.depot.freeMoney == .zero)
+  }
+
+  @Test("What the account could not hold stays in the depot", .tags(.badInput))
+  func tooLarge() throws {
+    var bank = try Bank.opened(with: .cents(.max))
+    try bank.invest(.cents(1), on: .february(2))
+    try bank.deposit(.cents(1), on: .february(2))
+    let before = bank
+    #expect(throws: AccountError.tooLarge) { try bank.divest(.cents(1), on: .february(2)) }
+    #expect(bank == before)
+  }
+
+  @Test("Orders are numbered, and trade once the price is as good as their limit")
   func orders() throws {
     var bank = try Bank.opened(with: .cents(100_00))
     try bank.invest(.cents(100_00), on: .february(1))
@@ -38,10 +66,11 @@ struct BankTests {
     try bank.order(.buy, 1, at: .cents(8_00), on: .february(1))
     try bank.priceTicked(.cents(8_50), on: .february(2))
     #expect(bank.depot.orders.map(\.order.id) == [1, 2])
-    #expect(bank.depot.orders.map(\.status) == [.traded(on: .february(2)), .open])
-    #expect(bank.depot.cash.balance == .cents(82_00))
+    #expect(
+      bank.depot.orders.map(\.status) == [.traded(at: .cents(8_50), on: .february(2)), .open])
+    #expect(bank.depot.cash.balance == .cents(83_00))
     try bank.cancel(2, on: .february(2))
-    #expect(bank.depot.freeMoney == .cents(82_00))
+    #expect(bank.depot.freeMoney == .cents(83_00))
   }
 
   @Test("The price before the last one is known; one that is refused changes nothing")

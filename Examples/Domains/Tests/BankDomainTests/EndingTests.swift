@@ -30,7 +30,8 @@ struct EndingTests {
     let order = try LimitOrder(2, .buy, 1, of: .acme, at: .cents(1), until: .february(3))
     try account.place(order, on: .february(2))
     for (id, status) in [
-      (1, .cancelled(on: .february(2))), (2, .expired), (100, .traded(on: .february(1))),
+      (1, .cancelled(on: .february(2))), (2, .expired),
+      (100, .traded(at: .cents(1_00), on: .february(1))),
     ] as [(LimitOrder.ID, PlacedOrder.Status)] {
       let error = OrderError.notOpen(id, status)
       #expect(throws: error) { try account.cancel(id, on: .february(4)) }
@@ -40,7 +41,7 @@ struct EndingTests {
   @Test(
     "What became of an order has a word",
     arguments: [
-      (.open, "open"), (.traded(on: .february(1)), "traded"),
+      (.open, "open"), (.traded(at: .cents(1), on: .february(1)), "traded"),
       (.cancelled(on: .february(1)), "cancelled"), (.expired, "expired"),
     ] as [(PlacedOrder.Status, String)]
   )
@@ -51,7 +52,7 @@ struct EndingTests {
   @Test("An order trades in its last moment, and a second later no more")
   func lastMoment() throws {
     for (seconds, status) in [
-      (0, .traded(on: .february(3))), (1, .expired),
+      (0, .traded(at: .cents(9_00), on: .february(3))), (1, .expired),
     ] as [(Double, PlacedOrder.Status)] {
       var account = try SecuritiesAccount.holding(.cents(100_00))
       let order = try LimitOrder(1, .buy, 1, of: .acme, at: .cents(10_00), until: .february(3))
@@ -84,7 +85,9 @@ struct EndingTests {
     try account.priceTicked(.cents(1_00), of: .acme, on: .february(2))
     try account.deposit(.cents(1), on: .february(9))
     #expect(
-      account.orders.map(\.status) == [.cancelled(on: .february(2)), .traded(on: .february(2))]
+      account.orders.map(\.status) == [
+        .cancelled(on: .february(2)), .traded(at: .cents(1_00), on: .february(2)),
+      ]
     )
   }
 

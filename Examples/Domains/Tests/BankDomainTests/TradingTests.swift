@@ -21,7 +21,7 @@ struct TradingTests {
     Example(side: .sell, price: 9_99, trades: false),
     Example(side: .sell, price: 10_00, trades: true),
     Example(side: .sell, price: 10_01, trades: true),
-    Example(side: .sell, price: .max, trades: true),
+    Example(side: .sell, price: .max / 10, trades: true),
   ]
 
   @Test(
@@ -34,26 +34,28 @@ struct TradingTests {
     try account.place(order, on: .february(2))
     let traded = try account.priceTicked(.cents(example.price), of: .acme, on: .february(3))
     #expect(traded == (example.trades ? [order] : []))
-    #expect(account.status(of: 1) == (example.trades ? .traded(on: .february(3)) : .open))
+    #expect(
+      account.status(of: 1)
+        == (example.trades ? .traded(at: .cents(example.price), on: .february(3)) : .open))
   }
 
-  @Test("A purchase pays its limit, not the price, and the shares are there")
+  @Test("A purchase pays the price where it is below the limit, and the shares are there")
   func purchase() throws {
     var account = try SecuritiesAccount.holding(.cents(100_00))
     try account.place(LimitOrder(1, .buy, 8, of: .acme, at: .cents(10_00)), on: .february(2))
     try account.priceTicked(.cents(7_00), of: .acme, on: .february(3))
-    #expect(account.cash.lines.last == "purchase(1) -80.00 → 20.00")
+    #expect(account.cash.lines.last == "purchase(1) -56.00 → 44.00")
     #expect(account.cash.statement.last?.date == .february(3))
     #expect(account.shares(of: .acme) == 8)
-    #expect(account.freeMoney == .cents(20_00))
+    #expect(account.freeMoney == .cents(44_00))
   }
 
-  @Test("A sale brings its limit, not the price, and the shares are gone")
+  @Test("A sale brings the price where it is above the limit, and the shares are gone")
   func sale() throws {
     var account = try SecuritiesAccount.holding(.cents(1_00), shares: 10)
     try account.place(LimitOrder(1, .sell, 8, of: .acme, at: .cents(10_00)), on: .february(2))
     try account.priceTicked(.cents(12_00), of: .acme, on: .february(3))
-    #expect(account.cash.lines.last == "sale(1) 80.00 → 81.00")
+    #expect(account.cash.lines.last == "sale(1) 96.00 → 97.00")
     #expect(account.shares(of: .acme) == 2)
     #expect(account.freeShares(of: .acme) == 2)
   }
@@ -69,11 +71,11 @@ struct TradingTests {
     for price in [11_00, 12_50] {
       try account.priceTicked(.cents(price), of: .acme, on: .february(5))
     }
-    try account.withdraw(.cents(65_00), on: .february(6))
+    try account.withdraw(.cents(67_50), on: .february(6))
     #expect(
       account.cash.lines == [
-        "deposit 50.00 → 50.00", "purchase(1) -45.00 → 5.00", "sale(2) 60.00 → 65.00",
-        "withdrawal -65.00 → 0.00",
+        "deposit 50.00 → 50.00", "purchase(1) -45.00 → 5.00", "sale(2) 62.50 → 67.50",
+        "withdrawal -67.50 → 0.00",
       ]
     )
   }
@@ -157,11 +159,19 @@ struct TradingTests {
   func tooMuchMoney() throws {
     var account = try SecuritiesAccount.holding(.cents(.max - 1_00), shares: 1)
     try account.place(LimitOrder(1, .sell, 1, of: .acme, at: .cents(1_01)), on: .february(2))
-    #expect(try account.priceTicked(.cents(2_00), of: .acme, on: .february(3)) == [])
+    #expect(try account.priceTicked(.cents(1_01), of: .acme, on: .february(3)) == [])
     #expect(account.shares(of: .acme) == 1)
     try account.withdraw(.cents(1), on: .february(3))
-    #expect(try account.priceTicked(.cents(2_00), of: .acme, on: .february(3)).count == 1)
+    #expect(try account.priceTicked(.cents(1_01), of: .acme, on: .february(3)).count == 1)
     #expect(account.cash.balance == .cents(.max))
+  }
+
+  @Test("A price at which what is sold cannot be counted leaves the order open", .tags(.badInput))
+  func tooHigh() throws {
+    var account = try SecuritiesAccount.holding(.zero, shares: 2)
+    try account.place(LimitOrder(1, .sell, 2, of: .acme, at: .cents(1)), on: .february(2))
+    #expect(try account.priceTicked(.cents(.max), of: .acme, on: .february(3)) == [])
+    #expect(account.status(of: 1) == .open && account.shares(of: .acme) == 2)
   }
 
   @Test("A purchase of more shares than can be counted waits", .tags(.badInput))
@@ -174,7 +184,7 @@ struct TradingTests {
     }
     #expect(try account.priceTicked(.cents(1), of: .acme, on: .february(2)) == [])
     #expect(account.shares(of: .acme) == .max)
-    #expect(account.orders.map(\.status) == [.traded(on: .february(2)), .open])
+    #expect(account.orders.map(\.status) == [.traded(at: .cents(1), on: .february(2)), .open])
     #expect(account.cash.balance == .cents(.max))
   }
 

@@ -8,11 +8,11 @@ struct TypingTests {
     #expect(Calculator().display == "0")
   }
 
-  @Test("Twenty keys have twenty labels")
+  @Test("Each key has a label of its own")
   func labels() {
     #expect(
       Key.allCases.map(\.label).joined(separator: " ")
-        == "0 1 2 3 4 5 6 7 8 9 . + − × ÷ = % ± C AC"
+        == "0 1 2 3 4 5 6 7 8 9 . + − × ÷ = % ± ⌫ C AC"
     )
   }
 
@@ -68,7 +68,6 @@ struct TypingTests {
       Example("0.5 ±", "-0.5"), Example("5 ± . 25", "-5.25"),
       Example("123456789012 ±", "-123456789012"),
       Example("2 × 3 ± =", "-6"), Example("5 + 3 = ±", "-8"), Example("5 + 3 = ± =", "-5"),
-      Example("5 + ±", "-5"), Example("5 + ± =", "0"), Example("5 + ± 3 =", "8"),
     ]
   )
   func sign(example: Example) {
@@ -76,11 +75,45 @@ struct TypingTests {
   }
 
   @Test(
-    "Zero has no sign: the key beeps", .tags(.badInput),
-    arguments: ["0", "0.", "0.00", "5 − 5 =", "0 +", "0 %"]
+    "The sign may come before the digits",
+    arguments: [
+      Example("±", "-0"), Example("± ±", "0"), Example("± 5", "-5"), Example("± 05", "-5"),
+      Example("0.0 ± 5", "-0.05"), Example("± .5", "-0.5"), Example("5 C ± 3", "-3"),
+      Example("5 + ±", "-0"), Example("5 + ± 3", "-3"), Example("5 + ± 3 =", "2"),
+      Example("5 + ± =", "5"), Example("± =", "0"), Example("± +", "0"), Example("± %", "0"),
+    ]
+  )
+  func signFirst(example: Example) {
+    #expect(Calculator(pressing: example.keys).display == example.display)
+  }
+
+  @Test(
+    "A zero that was worked out has no sign: the key beeps", .tags(.badInput),
+    arguments: ["=", "5 − 5 =", "0 %"]
   )
   func negativeZero(_ keys: String) {
     expectBeep(at: .sign, after: keys)
+  }
+
+  @Test(
+    "Backspace takes back what was typed last: a digit, the point, at last the sign",
+    arguments: [
+      Example("123 ⌫", "12"), Example("1 ⌫", "0"), Example("1 ⌫ 2", "2"), Example("1.5 ⌫", "1."),
+      Example("1. ⌫", "1"), Example("1.50 ⌫ 2", "1.52"), Example("0.05 ⌫ ⌫ ⌫", "0"),
+      Example("5 ± ⌫", "-0"), Example("5 ± ⌫ ⌫", "0"), Example("12 ± ⌫ ⌫ 3", "-3"),
+      Example("123456789012 ⌫ 3", "123456789013"), Example("5 + 39 ⌫ =", "8"),
+    ]
+  )
+  func backspace(example: Example) {
+    #expect(Calculator(pressing: example.keys).display == example.display)
+  }
+
+  @Test(
+    "Where nothing was typed, backspace beeps", .tags(.badInput),
+    arguments: ["0", "0.5 ⌫ ⌫", "5 +", "5 + 3 =", "5 %", "5 ÷ 0 ="]
+  )
+  func nothingToTakeBack(_ keys: String) {
+    expectBeep(at: .backspace, after: keys)
   }
 
   @Test(

@@ -105,7 +105,12 @@ extension Detail {
   fileprivate func write(to html: inout String, tag: Tag) {
     switch self {
     case .identifier(let name): html.appendAttribute("data-testid", name)
-    case .hidden: html += " aria-hidden=\"true\""
+    case .hidden:
+      html += " aria-hidden=\"true\""
+      // Tab would lead to something of which nothing is said.
+      if ["a", "button", "input", "textarea", "select"].contains(tag.name) {
+        html += " tabindex=\"-1\""
+      }
     case .expanded(let isExpanded): html += " aria-expanded=\"\(isExpanded)\""
     case .shortcut(let keys):
       html.appendAttribute("data-shortcut", keys)

@@ -29,16 +29,28 @@ public struct Account: Hashable, Sendable {
 
   /// Pays money in.
   public mutating func deposit(_ amount: Money, on date: Date) throws(AccountError) {
-    guard amount > .zero else { throw .notPositive(amount) }
-    try book(.deposit, amount, on: date)
+    try add(amount, as: .deposit, on: date)
   }
 
   /// Takes money out, and charges the fee where there is one.
   public mutating func withdraw(_ amount: Money, on date: Date) throws(AccountError) {
+    try remove(amount, as: .withdrawal, on: date)
+  }
+
+  mutating func add(
+    _ amount: Money, as kind: Transaction.Kind, on date: Date
+  ) throws(AccountError) {
+    guard amount > .zero else { throw .notPositive(amount) }
+    try book(kind, amount, on: date)
+  }
+
+  mutating func remove(
+    _ amount: Money, as kind: Transaction.Kind, on date: Date
+  ) throws(AccountError) {
     guard amount > .zero else { throw .notPositive(amount) }
     guard amount <= available else { throw .insufficientFunds(available: available) }
     var account = self
-    try account.book(.withdrawal, amount.withdrawn, on: date)
+    try account.book(kind, amount.withdrawn, on: date)
     if account.owesFee(on: date) {
       try account.book(.overdraftFee, terms.overdraftFee.withdrawn, on: date)
     }

@@ -11,17 +11,34 @@ public struct Money: Hashable, Comparable, Sendable, CustomStringConvertible {
     Money(cents: cents)
   }
 
-  /// The amount that somebody has typed: digits, and at most two more after a point or a comma.
+  /// The amount that somebody has typed: digits, in groups of three or not, and at most two more behind
+  /// a point or a comma: "1234.5", "1,234.50", "1.234,50". What can be meant in two ways is no amount.
   public init?(typed text: String) {
-    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) {
-      $0 == "." || $0 == ","
+    let isSign: (Character) -> Bool = { $0 == "." || $0 == "," }
+    var groups = text.split(omittingEmptySubsequences: false, whereSeparator: isSign)
+    var signs = text.filter(isSign)
+    var fraction: Substring = ""
+    if groups.count > 1, let last = groups.last, last.count < 3 {
+      fraction = groups.removeLast()
+      guard !fraction.isEmpty, let point = signs.popLast(), !signs.contains(point) else {
+        return nil
+      }
+    } else if signs.contains(".") {
+      return nil
     }
-    let (whole, fraction) = (parts.first ?? "", parts.count > 1 ? parts[1] : "")
-    let digits = whole + fraction + String(repeating: "0", count: max(0, 2 - fraction.count))
-    let isAmount = !whole.isEmpty && fraction.count <= 2 && (parts.count < 2 || !fraction.isEmpty)
+    guard Money.isWhole(groups, signs: signs) else { return nil }
+    let digits = groups.joined() + fraction + String(repeating: "0", count: 2 - fraction.count)
     let isNumber = digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    guard isAmount, isNumber, let cents = Int(digits) else { return nil }
+    guard isNumber, let cents = Int(digits) else { return nil }
     self.init(cents: cents)
+  }
+
+  /// Whether digits stand together, or in groups of three with one sign between them.
+  private static func isWhole(_ groups: [Substring], signs: String) -> Bool {
+    guard let first = groups.first, !first.isEmpty else { return false }
+    if groups.count == 1 { return true }
+    return first.count <= 3 && first.first != "0" && Set(signs).count == 1
+      && groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
   private init(cents: Int) { self.cents = cents }
@@ -31,10 +48,14 @@ public struct Money: Hashable, Comparable, Sendable, CustomStringConvertible {
     left.cents < right.cents
   }
 
-  /// The amount with two decimals: "12.50", "-0.05".
+  /// The amount with two decimals, in groups of three: "1,234.50", "-0.05".
   public var description: String {
     let (whole, rest) = cents.magnitude.quotientAndRemainder(dividingBy: 100)
-    return "\(cents < 0 ? "-" : "")\(whole).\(rest / 10)\(rest % 10)"
+    var groups = String(whole)
+    for place in stride(from: groups.count - 3, to: 0, by: -3) {
+      groups.insert(",", at: groups.index(groups.startIndex, offsetBy: place))
+    }
+    return "\(cents < 0 ? "-" : "")\(groups).\(rest / 10)\(rest % 10)"
   }
 
   /// The sum, or nil when it cannot be counted in cents.

@@ -12,6 +12,10 @@ public struct Transaction: Hashable, Sendable {
     case deposit
     /// The customer took out.
     case withdrawal
+    /// It came from another account of the customer.
+    case transferIn
+    /// It went to another account of the customer.
+    case transferOut
     /// The bank's price for an overdraft.
     case overdraftFee
     /// Shares were bought with this order.

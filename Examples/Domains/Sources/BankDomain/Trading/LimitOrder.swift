@@ -15,7 +15,7 @@ public struct Stock: Hashable, Sendable {
   }
 }
 
-/// An order to trade shares at a price of one's own choice, once the market reaches it.
+/// An order to trade shares at a price of one's own choice or a better one, once the market has it.
 public struct LimitOrder: Hashable, Sendable, Identifiable {
   /// The number of an order, chosen by whoever places it.
   public struct ID: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
@@ -35,9 +35,9 @@ public struct LimitOrder: Hashable, Sendable, Identifiable {
 
   /// Which way the shares go.
   public enum Side: Hashable, Sendable {
-    /// Buys at the limit once the market asks no more than that.
+    /// Buys once the market asks no more than the limit.
     case buy
-    /// Sells at the limit once the market pays no less than that.
+    /// Sells once the market pays no less than the limit.
     case sell
   }
 
@@ -49,11 +49,11 @@ public struct LimitOrder: Hashable, Sendable, Identifiable {
   public let shares: Int
   /// What is traded.
   public let stock: Stock
-  /// The price of one share.
+  /// The price of one share that is still good enough.
   public let limit: Money
   /// The last moment at which the order can trade; nil when it has no end.
   public let lastMoment: Date?
-  /// The price of all shares.
+  /// The price of all shares at the limit.
   public let total: Money
 
   /// An order that makes sense by itself; the account that it is placed with has to afford it.

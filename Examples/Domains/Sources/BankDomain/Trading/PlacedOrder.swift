@@ -10,8 +10,8 @@ public struct PlacedOrder: Hashable, Sendable {
   public enum Status: Hashable, Sendable, CustomStringConvertible {
     /// It waits for its price, and what it needs is reserved.
     case open
-    /// Its price came on this date.
-    case traded(on: Date)
+    /// Its limit was reached on this date, and each share changed hands at this price.
+    case traded(at: Money, on: Date)
     /// The customer withdrew it on this date.
     case cancelled(on: Date)
     /// Its last moment passed without its price.

@@ -6,8 +6,9 @@
 
 /// An account for money and shares, whose limit orders trade when the market reaches their price.
 ///
-/// An open order reserves what it will need, so that it can always be settled. It trades once, at
-/// its own limit, even when the market jumps beyond it. Nothing is bought on credit.
+/// An open order reserves what it will need, so that it can always be settled. It trades once, at the
+/// price that reaches its limit or jumps beyond it: what is bought may be cheaper than the limit, and
+/// what is sold may bring more. Nothing is bought on credit.
 public struct SecuritiesAccount: Hashable, Sendable {
   /// The money, with what was paid for shares and what they brought.
   public internal(set) var cash = Account()
@@ -36,19 +37,31 @@ public struct SecuritiesAccount: Hashable, Sendable {
 
   /// Pays money in.
   public mutating func deposit(_ amount: Money, on date: Date) throws(AccountError) {
-    var account = self
-    guard account.advance(to: date) else { throw .backdated }
-    try account.cash.deposit(amount, on: date)
-    self = account
+    try add(amount, as: .deposit, on: date)
   }
 
   /// Takes money out that no open order has reserved.
   public mutating func withdraw(_ amount: Money, on date: Date) throws(AccountError) {
+    try remove(amount, as: .withdrawal, on: date)
+  }
+
+  mutating func add(
+    _ amount: Money, as kind: Transaction.Kind, on date: Date
+  ) throws(AccountError) {
+    var account = self
+    guard account.advance(to: date) else { throw .backdated }
+    try account.cash.add(amount, as: kind, on: date)
+    self = account
+  }
+
+  mutating func remove(
+    _ amount: Money, as kind: Transaction.Kind, on date: Date
+  ) throws(AccountError) {
     var account = self
     guard account.advance(to: date) else { throw .backdated }
     let free = account.freeMoney
     guard amount <= free else { throw .insufficientFunds(available: free) }
-    try account.cash.withdraw(amount, on: date)
+    try account.cash.remove(amount, as: kind, on: date)
     self = account
   }
 
