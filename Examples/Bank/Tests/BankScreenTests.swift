@@ -37,6 +37,51 @@ struct BankScreenTests {
     #expect(screen.textField("Amount").value == "")
   }
 
+  @Test("A new customer finds an empty account, and a market in which nothing is ordered")
+  func empty() async throws {
+    let screen = makeScreen()
+    #expect(screen.heading("Account").exists && screen.heading("Statement").exists)
+    #expect(screen.listItem("Can be withdrawn").text == "Can be withdrawn 100.00")
+    #expect(screen.text("Nothing has been booked yet.").exists)
+    let notice = "This bank is a demonstration: it forgets everything when its page is loaded anew."
+    #expect(screen.text(notice).exists)
+    try await screen.tab("Trading").tap()
+    for title in ["Trading", "VITRO", "New order", "Orders"] {
+      #expect(screen.heading(title).exists)
+    }
+    #expect(screen.listItem("Price").text == "Price 10.00")
+    #expect(screen.text("Nothing has been ordered yet.").exists)
+    try await screen.tab("Account").tap()
+    #expect(screen.heading("Account").exists)
+  }
+
+  @Test("So many shares are sold at the price, which is better than their limit")
+  func sale() async throws {
+    var bank = Bank.ofNewCustomer
+    try bank.deposit(.cents(50_00), on: Self.date)
+    try bank.invest(.cents(50_00), on: Self.date)
+    try bank.order(.buy, 4, at: .cents(10_00), on: Self.date)
+    try bank.priceTicked(.cents(10_00), on: Self.date)
+    let screen = makeScreen(bank)
+    try await screen.tab("Trading").tap()
+    try await screen.picker("Side").choose("Sell")
+    #expect(screen.picker("Side").value == "Sell" && screen.text("Shares: 1").exists)
+    try await screen.button("Increment Shares: 1").tap()
+    try await screen.stepper("Shares: 2").increment()
+    try await screen.stepper("Shares: 3").decrement()
+    try await order("9.50", on: screen)
+    #expect(screen.text("Sell 2 at 9.50").exists)
+    await clock.advance(by: .seconds(1))
+    await screen.rest()
+    #expect(screen.text("traded at 9.80").exists)
+    #expect(screen.listItem("Shares").text == "Shares 2")
+    #expect(screen.listItem("Free money").text == "Free money 29.60")
+    try await screen.picker("Side").choose("Buy")
+    try await screen.button("Decrement Shares: 2").tap()
+    try await order("9", on: screen)
+    #expect(screen.picker("Side").value == "Buy" && screen.text("Buy 1 at 9.00").exists)
+  }
+
   @Test("Money goes to the depot and back, and the statement says when")
   func depot() async throws {
     let screen = makeScreen()

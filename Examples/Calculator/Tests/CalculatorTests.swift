@@ -27,6 +27,9 @@ struct CalculatorTests {
   func keys() {
     #expect(screen.button().count == 20)
     #expect(Set(Key.rows.joined()) == Set(Key.allCases).subtracting([.backspace]))
+    for key in Key.rows.joined() {
+      #expect(screen.button(key.spoken(in: .english)).text == key.label)
+    }
     for language in Language.allCases {
       #expect(Set(Key.allCases.map { $0.spoken(in: language) }).count == Key.allCases.count)
     }

@@ -1,7 +1,7 @@
 import Testing
 import VitroMutants
 
-/// What the tests of Standups and of the programs would not notice if it went wrong on a screen:
+/// What the tests of the examples would not notice if it went wrong on a screen:
 ///
 ///     VITRO_MUTANTS=1 swift test --package-path Examples --filter MutantsTests
 @Suite("Mutants", .enabled(if: Mutants.areWanted))
@@ -9,7 +9,10 @@ struct MutantsTests {
   @Test("Nearly all that could be wrong with a screen is noticed")
   func screens() async throws {
     let report = try await Mutants(
-      of: ["^StandupsTests", "^ProgramsTests"],
+      of: [
+        "^StandupsTests", "^ProgramsTests", "^CalculatorTests.CalculatorTests",
+        "^BankTests.BankScreenTests", "^OvoTimerTests.TimerScreenTests",
+      ],
       skipping: [
         "KillTests", "ProgramTests/", "LevelsTests", "PictureTests", "AccessibilityTests",
         "WalkTests",

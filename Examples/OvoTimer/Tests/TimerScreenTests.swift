@@ -114,6 +114,14 @@ struct TimerScreenTests {
     #expect(stage.title == "Winding")
     try await stage.screen.button("Ten seconds more").tap()
     #expect(stage.time == "01:10")
+    try await stage.screen.button("Ten seconds less").tap()
+    #expect(stage.time == "01:00")
+    try await stage.screen.button("Ten seconds more").tap()
+    let labels = [
+      "One minute less": "−1 m", "Ten seconds less": "−10 s", "Ten seconds more": "+10 s",
+      "One minute more": "+1 m",
+    ]
+    for (name, text) in labels { #expect(stage.screen.button(name).text == text) }
     try await stage.screen.button("One minute less").tap()
     #expect(stage.time == "01:00")
     try await stage.screen.button("One minute less").tap()
