@@ -17,26 +17,10 @@ struct SocketTests {
       async throws
       -> Void
   ) async throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/ovo-\(UUID().uuidString.prefix(8))"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let location = ServiceLocation(folder: folder)
-    let lock = try ServiceLock(location)
     let stage = ServiceStage()
-    stage.service.launch()
-    let (listening, continuation) = AsyncStream.makeStream(of: Void.self)
-    let server = Task {
-      defer { continuation.finish() }
-      try await SocketServer.run(
-        stage.service, at: location, holding: lock, mostConnections: mostConnections
-      ) {
-        continuation.yield()
-      }
+    try await withServer(of: stage.service, mostConnections: mostConnections) { client, location in
+      try await body(client, location, stage)
     }
-    for await _ in listening { break }
-    try await body(.socket(at: location, starting: .none), location, stage)
-    server.cancel()
-    _ = await server.result
   }
 
   @Test("What is asked is answered with the timer, or with why not")

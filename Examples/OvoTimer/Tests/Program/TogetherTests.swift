@@ -66,6 +66,22 @@ struct TogetherTests {
     }
   }
 
+  @Test(
+    "A service that is killed in the second of the end: both pages tell of the end, and it sounds",
+    arguments: [850, 950, 1_000, 1_050])
+  func killedAtTheEnd(milliseconds: Int) async throws {
+    try await withPages { pages, home in
+      _ = try await pages.show("Time is up") {
+        _ = try await home.run("1s")
+        try await Task.sleep(for: .milliseconds(milliseconds))
+        home.signalService(SIGKILL)
+      }
+      try await happens { try await home.client.isListening }
+      try await home.expect("Finished: its alarm sounds.")
+      _ = try await pages.show("Finished") { _ = try await home.run("acknowledge") }
+    }
+  }
+
   @Test("A page that has lost its connection, and one that is opened anew, show the newest")
   func connection() async throws {
     try await withPages { pages, home in
