@@ -2,8 +2,8 @@ import BrowserTesting
 import Foundation
 import OvoTimerDomain
 import OvoTimerUI
+import SwiftUI
 import Testing
-import VitroUI
 import VitroUITesting
 
 /// A story of a person and the timer: what they do, what that asks of the value, and how it ends.
