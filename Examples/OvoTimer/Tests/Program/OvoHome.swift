@@ -82,9 +82,12 @@ extension OvoHome {
     #expect(ending.output.hasPrefix(words), "\(ending)\n\(log)", sourceLocation: sourceLocation)
   }
 
-  /// A client in this process, which starts the service as the program does.
+  /// A client in this process, which starts the service as the program does, and gives a busy machine
+  /// more time than a person would.
   var client: SocketClient {
-    SocketClient(location: location, starter: starter)
+    var client = SocketClient(location: location, starter: starter)
+    client.patience = .seconds(60)
+    return client
   }
 
   /// The way in which a client in this process starts the service.
