@@ -187,6 +187,7 @@ let package = Package(
       name: "VitroWebTests",
       dependencies: [
         "VitroWeb", "VitroUI", "VitroDevice", "VitroConcurrency",
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -8,6 +8,10 @@ import NIOCore
 struct Routes: Sendable {
   /// Who makes pages.
   let sessions: Sessions
+  /// The application's own answers.
+  let responder: WebResponder?
+  /// How many bytes the body of a request to it may have.
+  let maxRequestBody: Int
   /// Where refusals are told.
   let logger: Logger
 
@@ -20,14 +24,41 @@ struct Routes: Sendable {
   }
 
   private func answer(_ request: Request) async -> Response {
+    let path = request.uri.path
+    let isOurs = [Asset.script.path, Asset.stylesheet.path, SocketRequest.path].contains(path)
+    if !isOurs, let response = await applicationAnswer(request) { return response }
     guard request.method == .get || request.method == .head else { return methodNotAllowed }
-    switch request.uri.path {
+    switch path {
     case "/" where request.method == .head: return page("")
     case Asset.script.path: return file(.script, version: request.uri.query)
     case Asset.stylesheet.path: return file(.stylesheet, version: request.uri.query)
     case SocketRequest.path: return refusedSocket(request)
     default: return await newPage(request)
     }
+  }
+
+  /// The application's answer, or `nil` where the request is not its own.
+  private func applicationAnswer(_ request: Request) async -> Response? {
+    guard let responder else { return nil }
+    var request = request
+    let announced = request.headers[.contentLength].flatMap(Int.init) ?? 0
+    guard announced <= maxRequestBody else { return bodyTooLarge }
+    do {
+      _ = try await request.collectBody(upTo: maxRequestBody)
+      return try await responder(request)
+    } catch is NIOTooManyBytesError {
+      return bodyTooLarge
+    } catch {
+      logger.error("\(request.method) \(request.uri.path) failed: \(error)")
+      return message(
+        .internalServerError, "Something went wrong", "The server has noted why. Try again later.")
+    }
+  }
+
+  private var bodyTooLarge: Response {
+    message(
+      .contentTooLarge, "Too large",
+      "What was sent has more than \(maxRequestBody) bytes. Send less.")
   }
 
   private func newPage(_ request: Request) async -> Response {

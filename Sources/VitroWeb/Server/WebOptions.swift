@@ -4,6 +4,8 @@ public struct WebOptions: Sendable {
   public var maxSessions = 1_000
   /// How many bytes a message from a browser may have.
   public var maxMessageSize = 64 * 1_024
+  /// How many bytes the body of a request may have that a ``WebResponder`` answers.
+  public var maxRequestBody = 1_024 * 1_024
   /// How many bytes may wait for a browser that does not read before its connection is closed.
   public var maxUnsentBytes = 1_024 * 1_024
   /// How long a session lives whose page never connected.

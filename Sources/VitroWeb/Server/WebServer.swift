@@ -22,6 +22,7 @@ public struct WebServer: Service {
   private let options: WebOptions
   private let logger: Logger
   private let sessions: Sessions
+  private let responder: WebResponder?
   private let onListening: @Sendable (Int) async -> Void
 
   /// Makes a server; ``run()`` starts it.
@@ -33,6 +34,7 @@ public struct WebServer: Service {
   ///   - options: Limits and times.
   ///   - logger: Where reasons are told.
   ///   - onListening: Called with the port once the server listens.
+  ///   - responder: The application's own answers to requests, beside its pages.
   ///   - makeScreen: Makes the screen of a new page.
   public init(
     name: String = "Vitro",
@@ -41,6 +43,7 @@ public struct WebServer: Service {
     options: WebOptions = WebOptions(),
     logger: Logger = Logger(label: "vitro.web"),
     onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in },
+    responder: WebResponder? = nil,
     makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen
   ) {
     self.host = host
@@ -48,6 +51,7 @@ public struct WebServer: Service {
     self.options = options
     self.logger = logger
     self.onListening = onListening
+    self.responder = responder
     sessions = Sessions(name: name, options: options, logger: logger, makeScreen: makeScreen)
   }
 
@@ -94,7 +98,8 @@ public struct WebServer: Service {
   }
 
   private var service: any Service {
-    let routes = Routes(sessions: sessions, logger: logger)
+    let routes = Routes(
+      sessions: sessions, responder: responder, maxRequestBody: options.maxRequestBody, logger: logger)
     let channel = WebChannel(
       responder: { request, writer, _ in
         let response = await routes.respond(to: request)

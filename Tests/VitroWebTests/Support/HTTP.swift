@@ -19,11 +19,15 @@ extension RawConnection {
   func request(
     _ path: String,
     method: String = "GET",
-    headers: [String: String] = [:]
+    headers: [String: String] = [:],
+    body: String = ""
   ) async -> Answer {
     var text = "\(method) \(path) HTTP/1.1\r\n"
     for (name, value) in headers { text += "\(name): \(value)\r\n" }
-    await send(Array((text + "\r\n").utf8))
+    if !body.isEmpty, headers["transfer-encoding"] == nil {
+      text += "content-length: \(body.utf8.count)\r\n"
+    }
+    await send(Array((text + "\r\n" + body).utf8))
     var answer = Answer(head: await read(through: "\r\n\r\n"))
     if method != "HEAD", let length = answer.headers["content-length"].flatMap({ Int($0) }) {
       answer.body = String(decoding: await read(length) ?? [], as: UTF8.self)

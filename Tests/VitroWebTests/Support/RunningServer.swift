@@ -22,11 +22,12 @@ final class RunningServer {
   /// Runs a server as long as `body` takes; then it ends as it does on Ctrl-C.
   static func run(
     options: WebOptions = WebOptions(),
+    responder: WebResponder? = nil,
     screen: @escaping @MainActor (ScreenHost) -> Screen = { Screen.counter($0) },
     _ body: @MainActor (RunningServer) async throws -> Void
   ) async throws {
     let server = RunningServer(screen)
-    await server.start(options)
+    await server.start(options, responder)
     do {
       try await body(server)
     } catch {
@@ -52,13 +53,14 @@ final class RunningServer {
   /// Ends the server as its task is cancelled.
   func cancel() { running?.cancel() }
 
-  private func start(_ options: WebOptions) async {
+  private func start(_ options: WebOptions, _ responder: WebResponder?) async {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let server = WebServer(
       port: 0,
       options: options.whereTimeStandsStill,
       logger: Logger(label: "test", factory: { _ in self.log }),
       onListening: { continuation.yield($0) },
+      responder: responder,
       makeScreen: { self.makeScreen($0) }
     )
     let group = ServiceGroup(services: [server], logger: Logger(label: "group") { _ in self.log })

@@ -1,0 +1,92 @@
+import HummingbirdCore
+import NIOCore
+import Testing
+import VitroWeb
+
+@MainActor @Suite("An application's own answers beside its pages")
+struct ResponderTests {
+  /// Says back what it was sent; fails where it is told to.
+  private static let echo: WebResponder = { request in
+    guard request.uri.path.hasPrefix("/api/") else { return nil }
+    if request.uri.path == "/api/fail" { throw Failure() }
+    var request = request
+    let body = try await request.collectBody(upTo: .max)
+    return Response(
+      status: .created, headers: [.contentType: "application/json"],
+      body: ResponseBody(
+        byteBuffer: ByteBuffer(string: "\(request.method) \(String(buffer: body))")))
+  }
+
+  private struct Failure: Error {}
+
+  private func withServer(
+    _ options: WebOptions = WebOptions(),
+    _ body: @MainActor (RunningServer, RawConnection) async throws -> Void
+  ) async throws {
+    try await RunningServer.run(options: options, responder: Self.echo) { server in
+      try await body(server, RawConnection(port: server.port))
+    }
+  }
+
+  @Test(
+    "A request is answered by the application, whatever its method",
+    arguments: ["GET", "POST", "DELETE"])
+  func answered(method: String) async throws {
+    try await withServer { _, connection in
+      let answer = await connection.request(
+        "/api/orders", method: method, headers: ["host": "x"], body: "mug")
+      #expect(answer.status == 201 && answer.body == "\(method) mug")
+      #expect(answer.headers["content-type"] == "application/json")
+    }
+  }
+
+  @Test("What is not its own is a page, or nowhere")
+  func pages() async throws {
+    try await withServer { server, connection in
+      let page = try await Browser(port: server.port).page
+      #expect(page.body.contains("Counter demo"))
+      #expect(await connection.request("/secret", headers: ["host": "x"]).status == 404)
+      #expect(await connection.request("/", method: "POST", headers: ["host": "x"]).status == 405)
+      #expect(await connection.request("/vitro.socket", headers: ["host": "x"]).status == 400)
+    }
+  }
+
+  @Test("The headers that protect pages are on its answers")
+  func protection() async throws {
+    try await withServer { _, connection in
+      let answer = await connection.request("/api/orders", headers: ["host": "x"])
+      #expect(answer.headers["x-content-type-options"] == "nosniff")
+      #expect(answer.headers["content-security-policy"]?.hasPrefix("default-src 'none'") == true)
+      #expect(answer.headers["date"] != nil)
+    }
+  }
+
+  @Test("An error is logged, is no secret told, and the next request is answered")
+  func failure() async throws {
+    try await withServer { server, connection in
+      let answer = await connection.request("/api/fail", headers: ["host": "x"])
+      #expect(answer.status == 500 && !answer.body.contains("Failure"))
+      #expect(server.log.contains("error: GET /api/fail failed: Failure()"))
+      #expect(await connection.request("/api/orders", headers: ["host": "x"]).status == 201)
+    }
+  }
+
+  @Test("A body that is too large is refused, announced or not, and the next request is answered")
+  func tooLarge() async throws {
+    var options = WebOptions()
+    options.maxRequestBody = 10
+    try await withServer(options) { _, connection in
+      let fits = await connection.request(
+        "/api/orders", method: "POST", headers: ["host": "x"], body: "0123456789")
+      #expect(fits.status == 201)
+      let announced = await connection.request(
+        "/api/orders", method: "POST", headers: ["host": "x"], body: "0123456789a")
+      #expect(announced.status == 413)
+      let inChunks = await connection.request(
+        "/api/orders", method: "POST", headers: ["host": "x", "transfer-encoding": "chunked"],
+        body: "b\r\n0123456789a\r\n0\r\n\r\n")
+      #expect(inChunks.status == 413)
+      #expect(await connection.request("/api/orders", headers: ["host": "x"]).status == 201)
+    }
+  }
+}
