@@ -53,6 +53,7 @@ struct Launch {
       onListening: { [name, output] port in
         output.write("\(name) is running at \(options.address(port: port)) — Ctrl-C ends it")
       },
+      responder: (scene as? any Responding)?.responder,
       makeScreen: { scene.makeScreen(host: $0) }
     )
   }

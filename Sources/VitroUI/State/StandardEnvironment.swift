@@ -193,6 +193,11 @@ extension EnvironmentValues {
     set { self[VerticalKey.self] = ChosenClass(newValue) }
   }
 
+  /// The identity by which the host knows who looks at the screen, such as that of their browser; `nil`
+  /// where it knows nobody. It tells people apart, and is no secret's worth of proof who they are.
+  /// - Note: SwiftUI has no such value: there, each person has a device of their own.
+  public var visitor: String? { surroundings.visitor }
+
   /// Whether a person wants to see little motion.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] ?? surroundings.reduceMotion }

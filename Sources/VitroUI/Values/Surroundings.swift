@@ -29,13 +29,16 @@ public struct Surroundings: Equatable, Sendable {
   public var reduceMotion: Bool
   /// Whether anybody sees the screen.
   public var scenePhase: ScenePhase
+  /// The identity by which a host knows who it is, for as long as they keep it: that of a browser, in a
+  /// cookie. `nil` where the host knows nobody.
+  public var visitor: String?
 
   /// Makes surroundings; what is not said is as on a phone that is held upright.
   public init(
     size: CGSize = CGSize(width: 390, height: 844), colorScheme: ColorScheme = .light,
     locale: Locale = .current, timeZone: TimeZone = .current,
     layoutDirection: LayoutDirection = .leftToRight, reduceMotion: Bool = false,
-    scenePhase: ScenePhase = .active
+    scenePhase: ScenePhase = .active, visitor: String? = nil
   ) {
     self.size = size
     self.colorScheme = colorScheme
@@ -44,6 +47,7 @@ public struct Surroundings: Equatable, Sendable {
     self.layoutDirection = layoutDirection
     self.reduceMotion = reduceMotion
     self.scenePhase = scenePhase
+    self.visitor = visitor
   }
 
   /// How much room there is from side to side.

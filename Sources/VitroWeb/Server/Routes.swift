@@ -67,8 +67,16 @@ struct Routes: Sendable {
       return nowhere(PageWords(languages: request.headers[.acceptLanguage]))
     }
     let (languages, cookies) = (request.headers[.acceptLanguage], Cookies(request.headers))
-    switch await sessions.makePage(at: url, languages: languages, cookie: { cookies[$0] }) {
-    case .page(let html): return page(html)
+    let known = Visitor(sent: cookies[Visitor.cookie])
+    let visitor = known ?? Visitor()
+    let made = await sessions.makePage(
+      at: url, languages: languages, visitor: visitor, isKnown: known != nil,
+      cookie: { cookies[$0] })
+    switch made {
+    case .page(let html):
+      var response = page(html)
+      response.headers[.setCookie] = visitor.setCookie
+      return response
     case .nowhere(let words): return nowhere(words)
     case .full(let words): return full(words)
     }

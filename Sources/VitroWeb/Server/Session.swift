@@ -143,6 +143,8 @@ final class Session {
 
   /// The page speaks the language of who reads it.
   private func setSurroundings(_ surroundings: Surroundings) {
+    var surroundings = surroundings
+    surroundings.visitor = screen.surroundings.visitor
     screen.surroundings = surroundings
     let new = PageWords(screen, limit: limit)
     guard new != words else { return }

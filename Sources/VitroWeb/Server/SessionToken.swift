@@ -6,15 +6,20 @@ struct SessionToken: Hashable, Sendable {
   let text: String
 
   /// Makes a token that nobody has.
-  init() {
-    var generator = SystemRandomNumberGenerator()
-    let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    text = Data(bytes).base64EncodedString()
-      .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-  }
+  init() { text = .random(bytes: 32) }
 
   /// The token that a page has sent; whether it is one, the table of sessions knows.
   init(sent text: String) {
     self.text = text
+  }
+}
+
+extension String {
+  /// Random bytes that cannot be guessed, in characters that a header may hold.
+  static func random(bytes count: Int) -> String {
+    var generator = SystemRandomNumberGenerator()
+    let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    return Data(bytes).base64EncodedString()
+      .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 }

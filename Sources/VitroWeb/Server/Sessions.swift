@@ -9,6 +9,10 @@ import VitroUI
 final class Sessions {
   private struct Entry {
     let session: Session
+    /// The browser that its page was made for.
+    let visitor: Visitor
+    /// Whether the browser had sent that before, so that it is known to keep cookies.
+    let isKnown: Bool
     /// Ends the session after a while without a browser.
     var expiry: Task<Void, Never>?
   }
@@ -47,9 +51,12 @@ final class Sessions {
   /// - Parameters:
   ///   - url: The address.
   ///   - languages: What the person reads, as the browser's header says.
+  ///   - visitor: The browser's identity.
+  ///   - isKnown: Whether the browser has sent that itself.
   ///   - cookie: The value of a cookie by its name.
   func makePage(
-    at url: URL, languages: String?, cookie: @escaping (String) -> String?
+    at url: URL, languages: String?, visitor: Visitor, isKnown: Bool,
+    cookie: @escaping (String) -> String?
   ) -> Page {
     guard entries.count < options.maxSessions else {
       logger.warning("There are \(entries.count) sessions; another one was turned away")
@@ -60,6 +67,7 @@ final class Sessions {
     let executor = RestExecutor(.live, device: requests.device)
     var host = ScreenHost(executor: executor, storage: storage.store)
     if let languages { host.surroundings.setLocale(languages) }
+    host.surroundings.visitor = visitor.id
     let screen = makeScreen(host)
     guard url.path() == "/" || screen.open(url) else {
       let words = PageWords(screen, limit: options.maxMessageSize)
@@ -71,7 +79,7 @@ final class Sessions {
     let session = Session(
       screen: screen, at: url.path(percentEncoded: true), storage: storage, requests: requests,
       name: name, limit: options.maxMessageSize, logger: logger)
-    entries[token] = Entry(session: session)
+    entries[token] = Entry(session: session, visitor: visitor, isKnown: isKnown)
     expire(token, after: options.connectTimeout)
     return .page(
       Document(words: session.words).page(
@@ -81,14 +89,19 @@ final class Sessions {
 
   /// A page's connection begins.
   ///
-  /// - Throws: ``Refusal`` if the token names no session that lives.
+  /// - Throws: ``Refusal`` if the token names no session that lives, or one of another browser.
   func connect(
     _ connection: Connection,
     token: SessionToken,
+    visitor: Visitor?,
     revision: Int
   ) throws(Refusal) -> Session {
     guard let entry = entries[token] else {
       throw Refusal(.unknownSession, "the session is over, or was never here")
+    }
+    // A browser that keeps no cookies sends none.
+    guard visitor == entry.visitor || visitor == nil && !entry.isKnown else {
+      throw Refusal(.unknownSession, "the session is another browser's")
     }
     entry.expiry?.cancel()
     entry.session.connect(connection, revision: revision)

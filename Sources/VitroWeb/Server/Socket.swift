@@ -9,6 +9,8 @@ struct Socket: Sendable {
   let channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
   /// The page's session.
   let token: SessionToken
+  /// The browser, as far as it says who it is.
+  let visitor: Visitor?
   /// How many messages with changes the page has seen.
   let revision: Int
   /// Where its session is.
@@ -40,7 +42,8 @@ struct Socket: Sendable {
     _ connection: Connection
   ) async -> Refusal? {
     do {
-      let session = try await sessions.connect(connection, token: token, revision: revision)
+      let session = try await sessions.connect(
+        connection, token: token, visitor: visitor, revision: revision)
       let refusal = await cancelWhenGracefulShutdown { await read(inbound, into: session) }
       await sessions.disconnect(token, connection: connection)
       return refusal

@@ -1,3 +1,4 @@
+import HTTPTypes
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -107,6 +108,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       channel: try NIOAsyncChannel(wrappingChannelSynchronously: channel),
       token: SessionToken(
         sent: SocketRequest.token(in: head.headers.only("sec-websocket-protocol")) ?? ""),
+      visitor: Visitor(sent: Cookies(HTTPFields(head.headers, splitCookie: false))[Visitor.cookie]),
       revision: head.uri.split(separator: "?").last.flatMap { Int($0) } ?? 0,
       sessions: sessions,
       maxMessageSize: options.maxMessageSize

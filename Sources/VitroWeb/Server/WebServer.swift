@@ -99,7 +99,8 @@ public struct WebServer: Service {
 
   private var service: any Service {
     let routes = Routes(
-      sessions: sessions, responder: responder, maxRequestBody: options.maxRequestBody, logger: logger)
+      sessions: sessions, responder: responder, maxRequestBody: options.maxRequestBody,
+      logger: logger)
     let channel = WebChannel(
       responder: { request, writer, _ in
         let response = await routes.respond(to: request)

@@ -42,19 +42,19 @@ final class Browser {
   func connect(
     token: String? = nil,
     origin: String? = nil,
+    cookie: String? = nil,
     revision: Int = 0
   ) async throws -> Answer {
     let socket = try await RawConnection(port: port)
     self.socket = socket
-    return await socket.request(
-      "/vitro.socket?\(revision)",
-      headers: [
-        "host": "127.0.0.1:\(port)", "origin": origin ?? "http://127.0.0.1:\(port)",
-        "connection": "Upgrade", "upgrade": "websocket",
-        "sec-websocket-version": "13", "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
-        "sec-websocket-protocol": "vitro, \(token ?? self.token)",
-      ]
-    )
+    var headers = [
+      "host": "127.0.0.1:\(port)", "origin": origin ?? "http://127.0.0.1:\(port)",
+      "connection": "Upgrade", "upgrade": "websocket",
+      "sec-websocket-version": "13", "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+      "sec-websocket-protocol": "vitro, \(token ?? self.token)",
+    ]
+    headers["cookie"] = cookie
+    return await socket.request("/vitro.socket?\(revision)", headers: headers)
   }
 
   /// Opens the page's WebSocket and takes the greeting: `["h",0,0]`, and that all is at rest.

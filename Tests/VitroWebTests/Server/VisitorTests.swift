@@ -1,0 +1,89 @@
+import Testing
+import VitroUI
+import VitroWeb
+
+@MainActor @Suite("A browser is known by its cookie")
+struct VisitorTests {
+  private let anna = "vitro.visitor=AAAAAAAAAAAAAAAAAAAAAA"
+  private let berta = "vitro.visitor=BBBBBBBBBBBBBBBBBBBBBB"
+
+  private struct Name: View {
+    @Environment(\.visitor) private var visitor
+    var body: some View { Text("You are \(visitor ?? "nobody").") }
+  }
+
+  private func withServer(
+    responder: WebResponder? = nil, _ body: @MainActor (RunningServer) async throws -> Void
+  ) async throws {
+    try await RunningServer.run(responder: responder, screen: { Screen(host: $0) { Name() } }, body)
+  }
+
+  @Test("With its first page it is given one that nobody has, which no script can read")
+  func first() async throws {
+    try await withServer { server in
+      let headers = try await Browser(port: server.port).page.headers
+      let cookie = try #require(headers["set-cookie"])
+      let pattern =
+        /vitro\.visitor=([A-Za-z0-9_\-]{22}); Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax/
+      let id = try #require(cookie.wholeMatch(of: pattern)).1
+      #expect(server.screens.last?.surroundings.visitor == String(id))
+      let other = try await Browser(port: server.port).page.headers
+      #expect(other["set-cookie"] != cookie)
+    }
+  }
+
+  @Test("With later pages it is the same, for its views and for the application's own answers")
+  func later() async throws {
+    try await withServer(responder: {
+      $0.uri.path == "/api/me"
+        ? .init(
+          status: .ok, body: .init(byteBuffer: .init(string: $0.visitor ?? "nobody"))) : nil
+    }) { server in
+      let page = try await Browser(port: server.port, headers: ["cookie": "a=b; \(anna)"]).page
+      #expect(page.body.contains("You are AAAAAAAAAAAAAAAAAAAAAA."))
+      #expect(page.headers["set-cookie"]?.hasPrefix(anna) == true)
+      let connection = try await RawConnection(port: server.port)
+      let answer = await connection.request("/api/me", headers: ["host": "x", "cookie": anna])
+      #expect(answer.body == "AAAAAAAAAAAAAAAAAAAAAA")
+      #expect(await connection.request("/api/me", headers: ["host": "x"]).body == "nobody")
+    }
+  }
+
+  @Test(
+    "What is no such identity is replaced",
+    arguments: [
+      "", "AAAAAAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAAAAAAAAAA", "AAAAAAAAAAAAAAAAAAAAA/",
+      "ÄÄÄÄÄÄÄÄÄÄÄ",
+    ])
+  func invalid(text: String) async throws {
+    try await withServer { server in
+      let page = try await Browser(port: server.port, headers: ["cookie": "vitro.visitor=\(text)"])
+        .page
+      #expect(page.headers["set-cookie"]?.hasPrefix("vitro.visitor=\(text);") == false)
+      #expect(server.screens.last?.surroundings.visitor?.count == 22)
+    }
+  }
+
+  @Test("A page's token opens its session to no other browser")
+  func bound() async throws {
+    try await withServer { server in
+      let browser = try await Browser(port: server.port, headers: ["cookie": anna])
+      for thief in [berta, nil] {
+        try await browser.connect(cookie: thief)
+        #expect(
+          await browser.receive() == .close(code: 4001, reason: "the session is another browser's"))
+      }
+      try await browser.connect(cookie: anna)
+      #expect(await browser.receive() == .text(#"[["h",0,0]]"#))
+    }
+  }
+
+  @Test("A browser that keeps no cookies has its page all the same")
+  func cookieless() async throws {
+    try await withServer { server in
+      let browser = try await Browser(port: server.port)
+      try await browser.connect()
+      #expect(await browser.receive() == .text(#"[["h",0,0]]"#))
+    }
+  }
+}
