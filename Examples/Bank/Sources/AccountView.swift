@@ -16,6 +16,7 @@ struct AccountView: View {
         LabeledContent("Can be withdrawn", value: "\(store.bank.account.available)")
         LabeledContent("Free in the depot", value: "\(store.bank.depot.freeMoney)")
       } footer: {
+        Text(terms)
         Text("This bank is a demonstration: it forgets everything when its page is loaded anew.")
       }
       Section {
@@ -42,6 +43,12 @@ struct AccountView: View {
       }
     }
     .navigationTitle("Account")
+  }
+
+  private var terms: String {
+    let terms = store.bank.account.terms
+    return "A withdrawal below 0.00 costs \(terms.overdraftFee), once a day. "
+      + "It goes down to \(terms.overdraftLimit.cents == 0 ? "" : "-")\(terms.overdraftLimit)."
   }
 
   private func moment(_ date: Date) -> String {

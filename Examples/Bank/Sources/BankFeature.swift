@@ -60,6 +60,10 @@ public struct BankFeature {
     BindingReducer()
     Reduce { state, action in
       switch action {
+      case .binding(\.amount):
+        state.accountProblem = nil
+      case .binding(\.limit):
+        state.orderProblem = nil
       case .binding:
         break
       case .appeared:

@@ -45,7 +45,9 @@ struct BankFeatureTests {
     await store.send(.withdrawButtonTapped) {
       $0.accountProblem = "Enter an amount, such as 12.50."
     }
-    await store.send(.binding(.set(\.amount, "200"))) { $0.amount = "200" }
+    await store.send(.binding(.set(\.amount, "200"))) {
+      ($0.amount, $0.accountProblem) = ("200", nil)
+    }
     await store.send(.withdrawButtonTapped) {
       $0.accountProblem =
         "There is not enough money: 100.00 can be withdrawn. Pay in more first."

@@ -45,6 +45,8 @@ struct BankScreenTests {
     #expect(screen.text("Nothing has been booked yet.").exists)
     let notice = "This bank is a demonstration: it forgets everything when its page is loaded anew."
     #expect(screen.text(notice).exists)
+    let terms = "A withdrawal below 0.00 costs 5.00, once a day. It goes down to -100.00."
+    #expect(screen.text(terms).exists)
     try await screen.tab("Trading").tap()
     for title in ["Trading", "VITRO", "New order", "Orders"] {
       #expect(screen.heading(title).exists)
@@ -95,7 +97,9 @@ struct BankScreenTests {
     #expect(date.hasPrefix("From the depot Feb 1, 2009") && date.hasSuffix(" 900.00"))
     try await move("100.01", "Move to the account", on: screen)
     #expect(
-      screen.text("There is not enough money: 100.00 can be withdrawn. Pay in more first.").exists)
+      screen.text(
+        "There is not enough money in the depot: 100.00 is free. Move less, or cancel an order."
+      ).exists)
   }
 
   @Test("A field keeps its name when something is typed in it")
@@ -112,6 +116,8 @@ struct BankScreenTests {
     try await move("a lot", "Deposit", on: screen)
     #expect(screen.text("Enter an amount, such as 12.50.").exists)
     #expect(screen.textField("Amount").value == "a lot")
+    try await screen.textField("Amount").type("1")
+    #expect(screen.text("Enter an amount, such as 12.50.").isAbsent)
     try await move("100.01", "Withdraw", on: screen)
     let refusal = "There is not enough money: 100.00 can be withdrawn. Pay in more first."
     #expect(screen.text(refusal).exists)

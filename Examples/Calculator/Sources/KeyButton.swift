@@ -23,9 +23,10 @@ struct KeyButton: View {
 /// Keys of the keyboard for which the pad has no key of its own: no person sees or hears them.
 struct KeyboardKeys: View {
   let press: (Key) -> Void
+  @Environment(\.locale) private var locale
 
   var body: some View {
-    ForEach(Key.furtherEquivalents, id: \.0.character) { equivalent, key in
+    ForEach(Key.furtherEquivalents(in: locale), id: \.0.character) { equivalent, key in
       Button(action: { press(key) }) { Color.clear }
         .buttonStyle(.plain)
         .keyboardShortcut(equivalent, modifiers: [])
@@ -106,10 +107,14 @@ extension Key {
     }
   }
 
-  /// What else presses a key.
-  static let furtherEquivalents: [(KeyEquivalent, Key)] = [
-    (.return, .equals), (.delete, .backspace), ("c", .clearEntry),
-  ]
+  /// What else presses a key. Both signs are a point: many a keyboard has one beside its digits that is not
+  /// that of its country.
+  static func furtherEquivalents(in locale: Locale) -> [(KeyEquivalent, Key)] {
+    let otherPoint: KeyEquivalent = locale.decimalSign == "." ? "," : "."
+    return [
+      (.return, .equals), (.delete, .backspace), ("c", .clearEntry), (otherPoint, .point),
+    ]
+  }
 }
 
 extension Locale {

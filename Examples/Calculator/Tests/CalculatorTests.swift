@@ -61,10 +61,12 @@ struct CalculatorTests {
     for key in keys { try await screen.element(shortcut: key, modifiers: []).tap() }
   }
 
-  @Test("Where numbers have a comma, it is a key of the keyboard, too")
-  func comma() async throws {
-    let screen = Screen { CalculatorView().environment(\.locale, .init(identifier: "de_DE")) }
-    let keys: [KeyEquivalent] = ["1", ",", "5", "*", "2", .return]
+  @Test(
+    "Point and comma are keys of the keyboard wherever numbers have one of them",
+    arguments: ["de_DE", "en_US"], [".", ","] as [KeyEquivalent])
+  func point(locale: String, sign: KeyEquivalent) async throws {
+    let screen = Screen { CalculatorView().environment(\.locale, .init(identifier: locale)) }
+    let keys: [KeyEquivalent] = ["1", sign, "5", "*", "2", .return]
     for key in keys { try await screen.element(shortcut: key, modifiers: []).tap() }
     #expect(screen.element(id: "display").text == "3")
   }

@@ -46,6 +46,18 @@ struct TimerPageTests {
     }
   }
 
+  @Test("On a phone that is held across all of it is there")
+  func across() async throws {
+    try await onPage { page, service in
+      service.elsewhere(.wind(to: 60))
+      try await page.setViewport(Viewport(width: 844, height: 390))
+      try await page.rest()
+      let rest = try await page.evaluate(
+        "innerHeight - document.documentElement.scrollHeight", as: Double.self)
+      #expect(rest >= 0 && page.button("Start").exists)
+    }
+  }
+
   @Test("Somebody winds it with a finger on a phone, which scrolls nothing meanwhile")
   func finger() async throws {
     try await onPage { page, service in

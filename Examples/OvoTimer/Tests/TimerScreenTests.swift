@@ -123,7 +123,7 @@ struct TimerScreenTests {
     ]
     for (name, text) in labels { #expect(stage.screen.button(name).text == text) }
     try await stage.screen.button("One minute less").tap()
-    #expect(stage.time == "01:00")
+    #expect(stage.time == "00:10")
     try await stage.screen.button("One minute less").tap()
     #expect(stage.time == "00:00")
     #expect(!stage.screen.button("Start").isEnabled)
@@ -257,6 +257,49 @@ struct TimerScreenTests {
     #expect(stage.screen.element(id: "warning").isAbsent)
     await stage.passes(1)
     #expect(stage.time == "01:19")
+  }
+
+  @Test("A service that hangs is said to, and the seconds are counted here until it tells of one")
+  func hangs() async throws {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 90), .start))
+    await stage.passes(1)
+    await stage.clock.advance(by: .seconds(2))
+    await stage.screen.rest()
+    #expect(stage.time == "01:29" && stage.screen.element(id: "warning").isAbsent)
+    await stage.clock.advance(by: .seconds(1))
+    await stage.screen.rest()
+    #expect(stage.time == "01:26")
+    let words =
+      "The timer's service does not answer. What you ask for now may be done later, or not."
+    #expect(stage.screen.element(id: "warning").text == words)
+    await stage.clock.advance(by: .seconds(2))
+    await stage.screen.rest()
+    #expect(stage.time == "01:24")
+    await stage.passes(5)
+    #expect(stage.time == "01:24" && stage.screen.element(id: "warning").isAbsent)
+  }
+
+  @Test(
+    "A timer that stands still or has not been started tells of no second, and nothing is wrong")
+  func quiet() async throws {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 90), .start, .pause))
+    await stage.screen.rest()
+    await stage.clock.advance(by: .seconds(60))
+    await stage.screen.rest()
+    #expect(stage.screen.element(id: "warning").isAbsent && stage.time == "01:30")
+  }
+
+  @Test("Buttons and keys wind a timer that runs, which goes on, and one that stands still")
+  func windAgain() async throws {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 90), .start))
+    await stage.passes(1)
+    try await stage.screen.element(shortcut: .pageUp, modifiers: []).tap()
+    #expect(stage.service.timer.state == .running(remaining: 149, selected: 149))
+    try await stage.screen.button("Ten seconds less").tap()
+    #expect(stage.service.timer.state == .running(remaining: 139, selected: 139))
+    try await stage.screen.button("Pause").tap()
+    try await stage.screen.button("One minute less").tap()
+    #expect(stage.service.timer.state == .winding(selected: 79))
   }
 
   @Test("What is wrong with the disk is said as long as it is")

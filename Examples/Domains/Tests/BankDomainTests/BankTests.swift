@@ -35,7 +35,7 @@ struct BankTests {
     var bank = try Bank.opened(with: .cents(50_00))
     try bank.invest(.cents(30_00), on: .february(2))
     try bank.order(.buy, 1, at: .cents(10_00), on: .february(2))
-    #expect(throws: AccountError.insufficientFunds(available: .cents(20_00))) {
+    #expect(throws: AccountError.insufficientFreeMoney(.cents(20_00))) {
       try bank.divest(.cents(20_01), on: .february(3))
     }
     try bank.divest(.cents(20_00), on: .february(3))

@@ -24,7 +24,7 @@ struct PlacingTests {
   func reservedMoney() throws {
     var account = try SecuritiesAccount.holding(.cents(100_00))
     try account.place(LimitOrder(1, .buy, 8, of: .acme, at: .cents(10_00)), on: .february(2))
-    #expect(throws: AccountError.insufficientFunds(available: .cents(20_00))) {
+    #expect(throws: AccountError.insufficientFreeMoney(.cents(20_00))) {
       try account.withdraw(.cents(20_01), on: .february(2))
     }
     try account.withdraw(.cents(20_00), on: .february(2))
@@ -110,7 +110,7 @@ struct PlacingTests {
       ),
       (
         .insufficientShares(needed: 5, free: 3),
-        "The order needs 5 shares, and 3 are free. Sell fewer, or cancel another order."
+        "There are 3 free shares, and the order needs 5. Sell fewer, or cancel another order."
       ),
       (.alreadyExpired(1), "Order 1 ends before it begins. Choose a later end."),
       (.unknown(9), "There is no order 9. Choose one from the list of orders."),

@@ -27,7 +27,7 @@ public struct PauseButton<Timer: Pausing>: View {
   }
 }
 
-/// Winds a timer step by step, and starts it: what a finger does on the dial, by buttons and keys.
+/// Winds a timer step by step: what a finger does on the dial, by buttons and keys. One that runs goes on.
 struct WindButtons<Timer: Winding>: View {
   let state: OvoTimer.State
   @Binding var timer: Timer
@@ -47,6 +47,7 @@ struct WindButtons<Timer: Winding>: View {
   ) -> some View {
     Button {
       timer.wind(to: Winder.seconds(state.time, steppedBy: seconds))
+      if case .running = state { timer.start() }
     } label: {
       Text(sign).monospacedDigit()
     }

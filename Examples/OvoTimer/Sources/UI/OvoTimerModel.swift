@@ -14,6 +14,8 @@ public final class OvoTimerModel {
   /// Whether the service tells of changes.
   private var isFollowing = false
 
+  /// For how many seconds the service has told nothing of a timer that runs.
+  @ObservationIgnored private var silence = 0
   @ObservationIgnored private var announcing: Task<Void, Never>?
   @ObservationIgnored private let client: TimerClient
   @Dependency(\.continuousClock) private var clock
@@ -46,11 +48,17 @@ public final class OvoTimerModel {
   /// what runs is counted here meanwhile.
   public func task() async {
     mayNotify = await notifications.authorization()
+    async let watched: Void = watch()
+    await follow()
+    await watched
+  }
+
+  private func follow() async {
     while !Task.isCancelled {
       do {
         for try await status in client.follow() {
           change { if isFollowing { $0.tell(status) } else { $0.tellFirst(status) } }
-          (isFollowing, problem) = (true, nil)
+          (isFollowing, problem, silence) = (true, nil, 0)
         }
       } catch {
         problem = "\(error)"
@@ -60,6 +68,26 @@ public final class OvoTimerModel {
       change { $0.tickAlone() }
     }
   }
+
+  /// Notices a service that hangs: it tells of each second of a timer that runs, and where it does not for
+  /// three of them, that is said, and the seconds are counted here.
+  private func watch() async {
+    while true {
+      do { try await clock.sleep(for: .seconds(1)) } catch { return }
+      guard isFollowing, case .running = remote.confirmed.timer.state else {
+        silence = 0
+        continue
+      }
+      silence += 1
+      guard silence >= Self.patience else { continue }
+      problem =
+        "The timer's service does not answer. What you ask for now may be done later, or not."
+      let missed = silence == Self.patience ? Self.patience : 1
+      for _ in 0..<missed { change { $0.tickAlone() } }
+    }
+  }
+
+  private static let patience = 3
 
   /// Makes the alarm heard on this page, again and again, until it is cancelled.
   public func sound() async {

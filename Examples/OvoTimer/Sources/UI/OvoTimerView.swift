@@ -4,6 +4,7 @@ public import SwiftUI
 /// A kitchen timer on the screen: a dial, and below it what can be done now.
 public struct OvoTimerView: View {
   @Bindable private var model: OvoTimerModel
+  @Environment(\.verticalSizeClass) private var height
 
   /// Shows a timer.
   public init(model: OvoTimerModel) { self.model = model }
@@ -12,24 +13,41 @@ public struct OvoTimerView: View {
 
   /// The dial stays where it is while a finger turns it; all else is another screen for each state.
   public var body: some View {
-    VStack(spacing: 24) {
-      Headline(state: state).frame(minHeight: 100, alignment: .bottom)
-      Dial(state: state, timer: $model.timer)
-      VStack(spacing: 16) {
-        controls
-        if let warning = model.warning {
-          Label(warning, systemImage: "exclamationmark.triangle")
-            .font(.footnote)
-            .accessibilityIdentifier("warning")
+    Group {
+      // A phone that is held across has its controls beside the dial.
+      if height == .compact {
+        HStack(spacing: 32) {
+          Dial(state: state, timer: $model.timer)
+          VStack(spacing: 16) {
+            Headline(state: state)
+            below.frame(maxWidth: 320)
+          }
+        }
+      } else {
+        VStack(spacing: 24) {
+          Headline(state: state).frame(minHeight: 100, alignment: .bottom)
+          Dial(state: state, timer: $model.timer)
+          below.frame(maxWidth: 320, minHeight: 180, alignment: .top)
         }
       }
-      .frame(maxWidth: 320, minHeight: 180, alignment: .top)
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .navigationTitle(state.windowTitle)
     .task { await model.task() }
     .task(id: model.isSounding) { if model.isSounding { await model.sound() } }
+  }
+
+  /// The controls, and what is wrong.
+  private var below: some View {
+    VStack(spacing: 16) {
+      controls
+      if let warning = model.warning {
+        Label(warning, systemImage: "exclamationmark.triangle")
+          .font(.footnote)
+          .accessibilityIdentifier("warning")
+      }
+    }
   }
 
   @ViewBuilder private var controls: some View {
@@ -44,6 +62,7 @@ public struct OvoTimerView: View {
     case .running, .paused:
       VStack(spacing: 16) {
         PauseButton(isPaused: state.isPaused, timer: $model.timer)
+        WindButtons(state: state, timer: $model.timer)
         if model.mayNotify == .notDetermined {
           Button("Notify me when it is done", systemImage: "bell") {
             Task { await model.notifyButtonTapped() }
@@ -54,6 +73,7 @@ public struct OvoTimerView: View {
       VStack(spacing: 16) {
         if !isAcknowledged { SilenceButton(timer: $model.timer) }
         AgainButton(state: state, timer: $model.timer)
+        if isAcknowledged { WindButtons(state: state, timer: $model.timer) }
       }
     }
   }
@@ -91,9 +111,9 @@ private struct Headline: View {
   private var advice: LocalizedStringKey {
     switch state {
     case .intro: "Turn the dial clockwise: each turn is a quarter of an hour. Let go, and it runs."
-    case .winding: "Let go, or press Start."
+    case .winding: "Let go of the dial, or press Start."
     case .running: "Its alarm sounds even if this page is closed. Turn the dial to wind it again."
-    case .paused: "It stands still until you resume it."
+    case .paused: "It stands still until you resume it, or wind it again."
     case .finished(_, isAcknowledged: false): "The alarm sounds until you silence it."
     case .finished(_, isAcknowledged: true): "Run it again, or turn the dial for another time."
     }

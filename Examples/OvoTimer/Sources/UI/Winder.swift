@@ -38,11 +38,9 @@ struct Winder: Hashable {
     Int((turns * Double(Self.turn) / Double(Self.click)).rounded()) * Self.click
   }
 
-  /// The time that is one step of buttons and keys away from another one: the next whole step.
+  /// The time that is one step of buttons and keys away from another one.
   static func seconds(_ seconds: Int, steppedBy step: Int) -> Int {
-    let size = abs(step)
-    let whole = step > 0 ? seconds / size : (seconds + size - 1) / size
-    return min(max(0, whole * size + step), OvoTimer.longestTime)
+    min(max(0, seconds + step), OvoTimer.longestTime)
   }
 
   private static func angle(of point: CGPoint, in size: CGFloat) -> Double? {

@@ -4,6 +4,8 @@ public enum AccountError: Error, Equatable, Sendable, CustomStringConvertible {
   case notPositive(Money)
   /// So much can be withdrawn, overdraft included, and no more.
   case insufficientFunds(available: Money)
+  /// So much is free in the depot: orders have reserved the rest.
+  case insufficientFreeMoney(Money)
   /// The balance could not be counted in cents any more.
   case tooLarge
   /// Something with a later date has been booked.
@@ -18,6 +20,8 @@ public enum AccountError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(amount) cannot be paid in or out. Enter an amount above 0.00."
     case .insufficientFunds(let available):
       "There is not enough money: \(available) can be withdrawn. Pay in more first."
+    case .insufficientFreeMoney(let free):
+      "There is not enough money in the depot: \(free) is free. Move less, or cancel an order."
     case .tooLarge:
       "The account cannot hold that much. Use a smaller amount."
     case .backdated:

@@ -12,8 +12,10 @@ public struct Money: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   /// The amount that somebody has typed: digits, in groups of three or not, and at most two more behind
-  /// a point or a comma: "1234.5", "1,234.50", "1.234,50". What can be meant in two ways is no amount.
+  /// a point or a comma: "1234.5", "1,234.50", " 1.234,50 ". What can be meant in two ways is no amount.
   public init?(typed text: String) {
+    let end = text.reversed().drop(while: \.isWhitespace).reversed()
+    let text = String(end.drop(while: \.isWhitespace))
     let isSign: (Character) -> Bool = { $0 == "." || $0 == "," }
     var groups = text.split(omittingEmptySubsequences: false, whereSeparator: isSign)
     var signs = text.filter(isSign)

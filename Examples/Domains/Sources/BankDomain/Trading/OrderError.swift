@@ -35,7 +35,7 @@ public enum OrderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .insufficientMoney(let needed, let free):
       "The order needs \(needed), and \(free) is free. Pay in more, or cancel another order."
     case .insufficientShares(let needed, let free):
-      "The order needs \(needed) shares, and \(free) are free. Sell fewer, or cancel another order."
+      "There are \(free) free shares, and the order needs \(needed). Sell fewer, or cancel another order."
     case .alreadyExpired(let id):
       "Order \(id) ends before it begins. Choose a later end."
     case .unknown(let id):

@@ -60,7 +60,7 @@ public struct SecuritiesAccount: Hashable, Sendable {
     var account = self
     guard account.advance(to: date) else { throw .backdated }
     let free = account.freeMoney
-    guard amount <= free else { throw .insufficientFunds(available: free) }
+    guard amount <= free else { throw .insufficientFreeMoney(free) }
     try account.cash.remove(amount, as: kind, on: date)
     self = account
   }
