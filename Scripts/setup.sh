@@ -141,6 +141,25 @@ need_browser() {
   [ "${CI:-}" != true ] || exit 1
 }
 
+# Installs SQLite's headers for the shop, or says exactly what is missing.
+need_sqlite() {
+  local package=libsqlite3-dev
+  has_sqlite && return
+  if command -v apt-get >/dev/null; then
+    echo "Installing $package"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq \
+      && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $package || true
+  fi
+  has_sqlite && return
+  echo "Missing: sqlite3.h, which the shop is built with. To fix: 'sudo apt-get install $package'"
+  exit 1
+}
+
+has_sqlite() {
+  [ "$(uname)" = Darwin ] || echo '#include <sqlite3.h>' | cc -E - >/dev/null 2>&1 \
+    || [ -f /usr/include/sqlite3.h ]
+}
+
 # Fetches the script of axe-core 4.12.1, whose rules the pages are held to, or says exactly what is
 # missing. It is the work of others (MPL 2.0) and no part of this repository: a Python package
 # carries it.

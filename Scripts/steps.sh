@@ -16,7 +16,7 @@ begin_steps() {
   mkdir -p "$passed"
   manifests closures >"$temporary/closures"
   local package
-  for package in . Examples Benchmarks; do
+  for package in . Examples Examples/Storefront Benchmarks; do
     quietly swift package resolve --package-path "$package" --scratch-path "$scratch"
   done
   common="$(
@@ -24,7 +24,7 @@ begin_steps() {
     uname -sm
     content Scripts .ci '*Package.swift'
     # Which versions of others' packages.
-    cat Package.resolved Examples/Package.resolved Benchmarks/Package.resolved 2>/dev/null || true
+    cat Package.resolved {Examples,Examples/Storefront,Benchmarks}/Package.resolved 2>/dev/null || true
   )"
 }
 

@@ -28,6 +28,21 @@ let arrows: [String: Set<String>] = [
   "VitroApp": ["VitroUI", "VitroPreviewing", "VitroWeb", "VitroTerminal"],
   "VitroSwiftUIApp": ["VitroSwiftUI", "VitroApp"],
   "VitroExplorer": [],
+  // The contexts of the shop know nothing of each other.
+  "StorefrontHTTP": [],
+  "StorefrontCore": ["StorefrontHTTP"],
+  "StorefrontCatalog": ["StorefrontCore", "StorefrontHTTP"],
+  "StorefrontCheckout": ["StorefrontCore", "StorefrontHTTP"],
+  "StorefrontOrdering": ["StorefrontCore", "StorefrontHTTP"],
+  "StorefrontCatalogUI": ["StorefrontCore", "StorefrontCatalog"],
+  "StorefrontCheckoutUI": ["StorefrontCore", "StorefrontCheckout"],
+  "StorefrontOrderingUI": ["StorefrontCore", "StorefrontOrdering"],
+  "StorefrontServer": [],
+  "StorefrontSQLite": ["StorefrontServer"],
+  "StorefrontShop": [
+    "StorefrontCore", "StorefrontHTTP", "StorefrontCatalog", "StorefrontCatalogUI",
+    "StorefrontCheckout", "StorefrontCheckoutUI", "StorefrontOrdering", "StorefrontOrderingUI",
+  ],
 ]
 
 /// Modules that come with the toolchain or the system.

@@ -4,7 +4,9 @@
 //                         tabs between
 import Foundation
 
-let folders = [".", "Examples", "Examples/Domains", "Benchmarks", "Tests/Durability"]
+let folders = [
+  ".", "Examples", "Examples/Domains", "Examples/Storefront", "Benchmarks", "Tests/Durability",
+]
 let repository = try Repository(folders.map(Manifest.read))
 
 switch CommandLine.arguments.dropFirst().first {

@@ -26,12 +26,18 @@ public final class WirePage: Sendable {
 
   /// Loads a page, connects as its script does, and returns when it is at rest.
   public static func open(_ url: URL) async throws -> WirePage {
-    let html = String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self)
+    // A session of its own keeps no cookie of another page; this page's goes with its socket.
+    let session = URLSession(configuration: .withoutCookies)
+    defer { session.finishTasksAndInvalidate() }
+    let (data, response) = try await session.data(from: url)
+    let html = String(decoding: data, as: UTF8.self)
+    let cookie = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Set-Cookie")
     guard let token = html.firstMatch(of: #/name="vitro" content="([^"]+)"/#)?.1,
       let port = url.port
     else { throw BrowserError.notOpened(url: url.absoluteString, reason: html) }
     let headers = [
       ("Origin", "http://127.0.0.1:\(port)"), ("Sec-WebSocket-Protocol", "vitro, \(token)"),
+      ("Cookie", String((cookie ?? "").prefix { $0 != ";" })),
     ]
     let inbox = Inbox(html)
     let channel = try await openSocket(
@@ -53,6 +59,14 @@ public final class WirePage: Sendable {
     try await channel.writeAndFlush(
       WebSocketFrame(fin: true, opcode: .text, maskKey: .random(), data: data))
     try await inbox.rest()
+  }
+}
+
+extension URLSessionConfiguration {
+  fileprivate static var withoutCookies: URLSessionConfiguration {
+    let configuration = ephemeral
+    configuration.httpCookieStorage = nil
+    return configuration
   }
 }
 

@@ -19,6 +19,22 @@ struct WirePageTests {
       try await relay.close()
     }
   }
+
+  @Test("Each page is a browser of its own, which the server knows by another name")
+  func visitors() async throws {
+    try await withServer(showing: { Screen(host: $0) { Name() } }) { port in
+      let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
+      let names = try await [WirePage.open(url), WirePage.open(url)].map { page in
+        try #require(page.text.firstMatch(of: #/You are ([\w\-]{22})\./#)?.1)
+      }
+      #expect(names[0] != names[1])
+    }
+  }
+}
+
+private struct Name: View {
+  @Environment(\.visitor) private var visitor
+  var body: some View { Text("You are \(visitor ?? "nobody").") }
 }
 
 private struct Counter: View {

@@ -1,0 +1,51 @@
+import Foundation
+import StorefrontServer
+import StorefrontShop
+import StorefrontSQLite
+import SwiftUI
+
+/// A shop in one program: its pages, its API, and one file.
+struct StorefrontApp: App {
+  /// The server, which is there before the first page.
+  @MainActor static var server: ShopServer?
+
+  var body: some Scene {
+    WindowGroup("Storefront") { ShopView(api: Self.api) }
+      .responder { [server = Self.server] in try await server?.respond(to: $0) }
+  }
+
+  /// The API of this program, at the port that its command line names.
+  @MainActor
+  private static func api() -> URL {
+    let arguments = CommandLine.arguments
+    let named = arguments.firstIndex { $0 == "--port" || $0 == "-p" }.map { $0 + 1 }
+    let joined = arguments.first { $0.hasPrefix("--port=") }?.dropFirst(7)
+    let port =
+      joined.map(String.init) ?? named.flatMap { $0 < arguments.count ? arguments[$0] : nil }
+    var address = URLComponents()
+    (address.scheme, address.host, address.path) = ("http", "127.0.0.1", "/api/v1")
+    address.port = port.flatMap { Int($0) } ?? 8080
+    return address.url ?? URL(fileURLWithPath: "/")
+  }
+}
+
+@main
+enum Program {
+  static func main() async {
+    do {
+      let folder =
+        ProcessInfo.processInfo.environment["STOREFRONT_FOLDER"]
+        ?? NSHomeDirectory() + "/.local/state/storefront"
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let storage = try SQLiteStorage(path: folder + "/shop.sqlite", currency: .eur)
+      try await storage.seed()
+      let terms = try ShopTerms.standard()
+      await MainActor.run { StorefrontApp.server = ShopServer(storage: storage, terms: terms) }
+    } catch {
+      FileHandle.standardError.write(Data("The shop cannot be opened: \(error)\n".utf8))
+      exit(1)
+    }
+    await StorefrontApp.main()
+  }
+}

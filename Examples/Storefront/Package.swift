@@ -1,0 +1,120 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A shop: pages, an API and a database in one program. It is a package of its own, so that nobody who does
+// not run or test the shop needs SQLite.
+let swiftUI: [Target.Dependency] = [
+  .product(name: "VitroSwiftUI", package: "Vitro", condition: .when(platforms: [.linux]))
+]
+let aliases: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"],
+    .when(platforms: [.linux]))
+]
+let appAliases: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "SwiftUI=VitroSwiftUIApp"], .when(platforms: [.linux]))
+]
+let domain = Target.Dependency.product(name: "StorefrontDomain", package: "Domains")
+let vitro = Target.Dependency.product(name: "Vitro", package: "Vitro")
+
+let package = Package(
+  name: "Storefront",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [
+    .package(name: "Vitro", path: "../.."),
+    .package(path: "../Domains"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+  ],
+  targets: [
+    // How a client asks a server, whatever the two speak about.
+    .target(name: "StorefrontHTTP", path: "Sources/HTTP"),
+    // What the contexts have in common: money as JSON, and parts of screens.
+    .target(
+      name: "StorefrontCore", dependencies: swiftUI + [domain, "StorefrontHTTP"],
+      path: "Sources/Core", swiftSettings: aliases),
+
+    // The contexts: an aggregate model and its entities each. None imports another.
+    .target(
+      name: "StorefrontCatalog", dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
+      path: "Sources/Catalog"),
+    .target(
+      name: "StorefrontCheckout",
+      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
+      path: "Sources/Checkout"),
+    .target(
+      name: "StorefrontOrdering",
+      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
+      path: "Sources/Ordering"),
+
+    // Their screens.
+    .target(
+      name: "StorefrontCatalogUI",
+      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontCatalog"],
+      path: "Sources/CatalogUI", swiftSettings: aliases),
+    .target(
+      name: "StorefrontCheckoutUI",
+      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontCheckout"],
+      path: "Sources/CheckoutUI", swiftSettings: aliases),
+    .target(
+      name: "StorefrontOrderingUI",
+      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontOrdering"],
+      path: "Sources/OrderingUI", swiftSettings: aliases),
+
+    // The server, and where it keeps everything.
+    .target(
+      name: "StorefrontServer",
+      dependencies: [
+        domain,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "VitroWeb", package: "Vitro"),
+      ],
+      path: "Sources/Server"),
+    .target(
+      name: "StorefrontSQLite",
+      dependencies: [domain, "StorefrontServer", .product(name: "GRDB", package: "GRDB.swift")],
+      path: "Sources/SQLite"),
+
+    // All screens together, and the program.
+    .target(
+      name: "StorefrontShop",
+      dependencies: swiftUI + [
+        domain, "StorefrontCore", "StorefrontHTTP", "StorefrontCatalog", "StorefrontCatalogUI",
+        "StorefrontCheckout", "StorefrontCheckoutUI", "StorefrontOrdering", "StorefrontOrderingUI",
+      ],
+      path: "Sources/Shop", swiftSettings: aliases),
+    .executableTarget(
+      name: "storefront",
+      dependencies: [
+        .product(name: "VitroSwiftUIApp", package: "Vitro", condition: .when(platforms: [.linux])),
+        "StorefrontServer", "StorefrontShop", "StorefrontSQLite",
+      ],
+      path: "App", swiftSettings: appAliases),
+
+    // A real server with a real file, and a real screen before it.
+    .target(
+      name: "StorefrontTesting",
+      dependencies: [
+        "StorefrontHTTP", "StorefrontServer", "StorefrontSQLite", "StorefrontShop",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "VitroConcurrency", package: "Vitro"),
+        .product(name: "VitroUI", package: "Vitro"),
+        .product(name: "VitroUITesting", package: "Vitro"),
+        .product(name: "VitroWeb", package: "Vitro"),
+      ],
+      path: "Testing"),
+    .testTarget(
+      name: "StorefrontTests",
+      dependencies: [
+        domain, "StorefrontHTTP", "StorefrontServer", "StorefrontSQLite", "StorefrontTesting",
+        .product(name: "VitroUITesting", package: "Vitro"),
+      ],
+      path: "Tests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

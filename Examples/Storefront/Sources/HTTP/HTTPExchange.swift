@@ -1,0 +1,60 @@
+public import Foundation
+
+/// A request, as a transport sends it.
+public struct HTTPRequest: Sendable, Hashable {
+  /// The method, such as `GET`.
+  public var method: String
+  /// The address.
+  public var url: URL
+  /// The header fields.
+  public var headers: [String: String]
+  /// The body, if there is one.
+  public var body: Data?
+
+  /// Makes a request.
+  public init(_ method: String, _ url: URL, headers: [String: String] = [:], body: Data? = nil) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+  }
+}
+
+/// An answer, whole.
+public struct HTTPResponse: Sendable, Hashable {
+  /// The status, such as 200.
+  public var status: Int
+  /// The media type of the body, in lower case and without parameters; empty where none is said.
+  public var type: String
+  /// The body.
+  public var body: Data
+
+  /// Makes an answer.
+  public init(status: Int, type: String = "", body: Data = Data()) {
+    self.status = status
+    self.type = type
+    self.body = body
+  }
+}
+
+/// Why there is no answer.
+public enum TransportError: Error, Hashable, Sendable {
+  /// Nobody listens there, or the connection broke before the answer was whole.
+  case notReached
+  /// The answer took too long.
+  case timedOut
+  /// The answer is larger than is taken.
+  case tooLarge(limit: Int)
+}
+
+/// The way in which requests reach a server, and answers come back: one function.
+public struct HTTPTransport: Sendable {
+  /// Sends a request, and returns its answer.
+  public var send: @Sendable (HTTPRequest) async throws -> HTTPResponse
+
+  /// Makes a transport of its function, which throws a ``TransportError``, or the error of a task that is
+  /// cancelled.
+  public init(send: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse) {
+    self.send = send
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import GRDB
+import StorefrontDomain
+import StorefrontServer
+
+/// One transaction with the file. A row that breaks a rule of the domain is an error, not a value.
+struct SQLiteTransaction: ShopTransaction {
+  let db: Database
+  let currency: Currency
+
+  func products() throws -> [Product] {
+    try Row.fetchAll(db, sql: "SELECT * FROM products ORDER BY position").map(Self.product)
+  }
+
+  func product(_ id: ProductID) throws -> Product? {
+    try Row.fetchOne(db, sql: "SELECT * FROM products WHERE id = ?", arguments: [id.text])
+      .map(Self.product)
+  }
+
+  func save(_ product: Product) throws {
+    let price = product.price.amount
+    try db.execute(
+      sql: """
+        INSERT INTO products VALUES (
+          :id, (SELECT COALESCE(MAX(position), 0) + 1 FROM products), :name, :description, :price,
+          :currency, :categoryID, :category, :brandID, :brand, :isActive)
+        ON CONFLICT (id) DO UPDATE SET name = :name, description = :description, price = :price,
+          currency = :currency, categoryID = :categoryID, category = :category, brandID = :brandID,
+          brand = :brand, isActive = :isActive
+        """,
+      arguments: [
+        "id": product.id.text, "name": product.name.description,
+        "description": product.description, "price": price.minorUnits,
+        "currency": price.currency.rawValue, "categoryID": product.category.id.text,
+        "category": product.category.name.description, "brandID": product.brand?.id.text,
+        "brand": product.brand?.name.description, "isActive": product.isActive,
+      ])
+  }
+
+  func stock(of product: ProductID) throws -> StockItem {
+    var item = StockItem()
+    let row = try Row.fetchOne(
+      db, sql: "SELECT onHand, reserved FROM stock WHERE product = ?", arguments: [product.text])
+    guard let row else { return item }
+    let (onHand, reserved) = (row["onHand"] as Int, row["reserved"] as Int)
+    if onHand > 0 { try item.receive(onHand) }
+    if reserved > 0 { try item.reserve(reserved) }
+    return item
+  }
+
+  func save(_ stock: StockItem, of product: ProductID) throws {
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO stock VALUES (?, ?, ?)",
+      arguments: [product.text, stock.onHand, stock.reserved])
+  }
+
+  func cart(of visitor: CustomerID) throws -> Cart {
+    var cart = Cart(in: currency)
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT * FROM cartLines WHERE visitor = ? ORDER BY position",
+      arguments: [visitor.text])
+    for row in rows {
+      let price = Money(minorUnits: row["price"], currency)
+      try cart.add(ProductID(row["product"]), row["quantity"], at: price)
+    }
+    return cart
+  }
+
+  func save(_ cart: Cart, of visitor: CustomerID) throws {
+    try db.execute(sql: "DELETE FROM cartLines WHERE visitor = ?", arguments: [visitor.text])
+    for (position, line) in cart.lines.enumerated() {
+      try db.execute(
+        sql: "INSERT INTO cartLines VALUES (?, ?, ?, ?, ?)",
+        arguments: [
+          visitor.text, position, line.product.text, line.quantity, line.price.minorUnits,
+        ])
+    }
+  }
+
+  func orders(of visitor: CustomerID) throws -> [PlacedOrder] {
+    try Row.fetchAll(
+      db, sql: "SELECT * FROM orders WHERE visitor = ? ORDER BY placedAt DESC, rowid DESC",
+      arguments: [visitor.text]
+    ).map(order)
+  }
+
+  func orderCount() throws -> Int {
+    try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM orders") ?? 0
+  }
+
+  func save(_ placed: PlacedOrder) throws {
+    let (order, address) = (placed.order, placed.address)
+    try db.execute(
+      sql: """
+        INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET status = excluded.status
+        """,
+      arguments: [
+        order.id.text, order.customer.text, placed.placedAt.timeIntervalSince1970,
+        "\(order.status)", placed.shipping.name, order.shippingCost.minorUnits,
+        order.total.currency.rawValue, address.street, address.postalCode, address.city,
+        address.country,
+      ])
+    for (position, line) in order.lines.enumerated() {
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO orderLines VALUES (?, ?, ?, ?, ?, ?)",
+        arguments: [
+          order.id.text, position, line.product.text, line.quantity, line.unitPrice.minorUnits,
+          line.discount.minorUnits,
+        ])
+    }
+  }
+
+  func answer(to key: String, of visitor: CustomerID) throws -> StoredAnswer? {
+    try Row.fetchOne(
+      db, sql: "SELECT * FROM answers WHERE visitor = ? AND key = ?",
+      arguments: [visitor.text, key]
+    ).map { StoredAnswer(request: $0["request"], status: $0["status"], body: $0["body"]) }
+  }
+
+  func save(_ answer: StoredAnswer, to key: String, of visitor: CustomerID) throws {
+    try db.execute(
+      sql: "INSERT INTO answers VALUES (?, ?, ?, ?, ?)",
+      arguments: [visitor.text, key, answer.request, answer.status, answer.body])
+  }
+
+  private static func product(_ row: Row) throws -> Product {
+    let brandID: String? = row["brandID"]
+    let brand: String? = row["brand"]
+    return Product(
+      id: ProductID(row["id"]), name: try Name(row["name"]), description: row["description"],
+      price: try Price(Money(minorUnits: row["price"], try currency(row["currency"]))),
+      category: Category(id: CategoryID(row["categoryID"]), name: try Name(row["category"])),
+      brand: try brandID.map { Brand(id: BrandID($0), name: try Name(brand ?? $0)) },
+      isActive: row["isActive"])
+  }
+
+  private func order(_ row: Row) throws -> PlacedOrder {
+    let id: String = row["id"]
+    let currency = try Self.currency(row["currency"])
+    let lines = try Row.fetchAll(
+      db, sql: "SELECT * FROM orderLines WHERE orderID = ? ORDER BY position", arguments: [id]
+    ).map { line in
+      try OrderLineItem(
+        ProductID(line["product"]), quantity: line["quantity"],
+        unitPrice: Money(minorUnits: line["unitPrice"], currency),
+        discount: Money(minorUnits: line["discount"], currency))
+    }
+    var order = try Order(
+      id: OrderID(id), customer: CustomerID(row["visitor"]), lines: lines,
+      shippingCost: Money(minorUnits: row["shippingCost"], currency))
+    try order.advance(to: row["status"])
+    guard let shipping = ShippingMethod.Kind.allCases.first(where: { $0.name == row["shipping"] })
+    else { throw UnreadableRow("orders", id) }
+    return PlacedOrder(
+      order: order,
+      address: try Address(
+        street: row["street"], postalCode: row["postalCode"], city: row["city"],
+        country: row["country"]),
+      shipping: shipping, placedAt: Date(timeIntervalSince1970: row["placedAt"]))
+  }
+
+  private static func currency(_ code: String) throws -> Currency {
+    guard let currency = Currency(rawValue: code) else { throw UnreadableRow("currency", code) }
+    return currency
+  }
+}
+
+/// A row that a later version, or somebody else, has written.
+struct UnreadableRow: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ table: String, _ id: String) {
+    description = "The row '\(id)' of '\(table)' cannot be read."
+  }
+}
+
+extension Order {
+  /// Brings an order to the status that was stored, by the events that lead there.
+  fileprivate mutating func advance(to name: String) throws {
+    let ways: [String: [OrderEvent]] = [
+      "placed": [], "paid": [.pay], "shipped": [.pay, .ship],
+      "delivered": [.pay, .ship, .deliver], "cancelled": [.cancel],
+      "returned": [.pay, .ship, .deliver, .return],
+    ]
+    guard let events = ways[name] else { throw UnreadableRow("orders", id.text) }
+    for event in events { try handle(event) }
+  }
+}

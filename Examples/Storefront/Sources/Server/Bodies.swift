@@ -1,0 +1,104 @@
+import Foundation
+import StorefrontDomain
+
+// What the API says and takes: JSON with the names of version 1. Renaming a property changes the API.
+
+struct MoneyBody: Codable {
+  var minorUnits: Int
+  var currency: String
+
+  init(_ money: Money) { (minorUnits, currency) = (money.minorUnits, money.currency.rawValue) }
+}
+
+struct ProductBody: Encodable {
+  struct Group: Encodable {
+    var id: String
+    var name: String
+  }
+
+  var id: String
+  var name: String
+  var description: String
+  var price: MoneyBody
+  var category: Group
+  var brand: String?
+  var available: Int
+
+  init(_ product: Product, _ stock: StockItem) {
+    id = product.id.text
+    name = product.name.description
+    description = product.description
+    price = MoneyBody(product.price.amount)
+    category = Group(id: product.category.id.text, name: product.category.name.description)
+    brand = product.brand?.name.description
+    available = product.isActive ? stock.available : 0
+  }
+}
+
+struct ProductPageBody: Encodable {
+  var products: [ProductBody]
+  var count: Int
+  var page: Int
+  var pageCount: Int
+}
+
+struct LineBody: Encodable {
+  var product: String
+  var name: String
+  var quantity: Int
+  var price: MoneyBody
+  var total: MoneyBody
+}
+
+struct CartBody: Encodable {
+  struct Shipping: Encodable {
+    var kind: String
+    var cost: MoneyBody
+    var total: MoneyBody
+  }
+
+  var lines: [LineBody]
+  var subtotal: MoneyBody
+  var shipping: [Shipping]
+}
+
+struct OrderBody: Encodable {
+  var id: String
+  var status: String
+  var placedAt: Date
+  var lines: [LineBody]
+  var shipping: String
+  var shippingCost: MoneyBody
+  var total: MoneyBody
+  var address: AddressBody
+}
+
+struct AddressBody: Codable {
+  var street: String
+  var postalCode: String
+  var city: String
+  var country: String
+
+  init(_ address: Address) {
+    (street, postalCode) = (address.street, address.postalCode)
+    (city, country) = (address.city, address.country)
+  }
+
+  func address() throws(CustomerError) -> Address {
+    try Address(street: street, postalCode: postalCode, city: city, country: country)
+  }
+}
+
+struct AddLineBody: Decodable {
+  var product: String
+  var quantity: Int
+}
+
+struct QuantityBody: Decodable {
+  var quantity: Int
+}
+
+struct CheckoutBody: Decodable {
+  var shipping: String
+  var address: AddressBody
+}

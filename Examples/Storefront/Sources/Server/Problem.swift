@@ -1,0 +1,90 @@
+import Foundation
+import Hummingbird
+import StorefrontDomain
+
+/// Why a request is refused, as JSON for programs (RFC 9457); nothing has changed then.
+public struct Problem: Error, Hashable, Sendable, Codable {
+  /// The status of HTTP.
+  public var status: Int
+  /// What happened and what to do, for people.
+  public var detail: String
+  /// The part of the request that is wrong, such as `quantity`, where it is one.
+  public var field: String?
+
+  /// Makes a problem.
+  public init(_ status: HTTPResponse.Status, _ detail: String, field: String? = nil) {
+    self.status = status.code
+    self.detail = detail
+    self.field = field
+  }
+
+  /// What an error means for who asked.
+  init(_ error: any Error) {
+    switch error {
+    case let problem as Problem: self = problem
+    case let error as DecodingError: self = .init(error)
+    case let error as CartError: self.init(error.status, error.description, field: error.field)
+    case let error as CheckoutError: self.init(.conflict, error.description)
+    case let error as CustomerError:
+      self.init(.unprocessableContent, error.description, field: "address")
+    case let error as ProductFilterProblem: self.init(.unprocessableContent, error.description)
+    case let error as HTTPError:
+      self.init(error.status, error.body ?? error.status.reasonPhrase)
+    default: self.init(.internalServerError, "Something went wrong. Try again later.")
+    }
+  }
+
+  private init(_ error: DecodingError) {
+    let (context, missing): (DecodingError.Context, (any CodingKey)?) =
+      switch error {
+      case .keyNotFound(let key, let context): (context, key)
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .dataCorrupted(let context):
+        (context, nil)
+      @unknown default: (.init(codingPath: [], debugDescription: ""), nil)
+      }
+    let path = (context.codingPath + [missing].compactMap { $0 }).map(\.stringValue)
+    let field = path.joined(separator: ".")
+    self.init(
+      .badRequest,
+      field.isEmpty ? "The body is no JSON that is expected here." : "'\(field)' is wrong.",
+      field: field.isEmpty ? nil : field)
+  }
+
+  var response: Response {
+    var response = Response(json: self, status: .init(code: status))
+    response.headers[.contentType] = "application/problem+json"
+    return response
+  }
+}
+
+extension Response {
+  /// An answer in JSON.
+  init(json value: some Encodable, status: HTTPResponse.Status = .ok) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    let data = (try? encoder.encode(value)) ?? Data()
+    self.init(json: data, status: status)
+  }
+
+  init(json data: Data, status: HTTPResponse.Status) {
+    self.init(
+      status: status,
+      headers: [.contentType: "application/json", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+  }
+}
+
+extension CartError {
+  fileprivate var status: HTTPResponse.Status {
+    switch self {
+    case .notInCart: .notFound
+    case .quantityOutOfRange, .priceNotAboveZero, .otherCurrency: .unprocessableContent
+    }
+  }
+
+  fileprivate var field: String? {
+    if case .quantityOutOfRange = self { "quantity" } else { nil }
+  }
+}

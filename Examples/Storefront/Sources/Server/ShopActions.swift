@@ -1,0 +1,281 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import StorefrontDomain
+
+/// What can be asked of the shop, each with its route.
+struct ShopActions: Sendable {
+  let storage: any ShopStorage
+  let terms: ShopTerms
+  let now: @Sendable () -> Date
+
+  var router: Router<ShopContext> {
+    let router = Router(context: ShopContext.self)
+    let api = router.group("api/v1")
+    api.get("products") { request, _ in try await products(request) }
+    api.get("products/:id") { _, context in try await product(context) }
+    api.get("cart") { _, context in
+      let visitor = try context.visitor()
+      return try await storage.read { Response(json: try cartBody(of: visitor, $0)) }
+    }
+    api.post("cart/lines") { request, context in try await addLine(request, context) }
+    api.put("cart/lines/:product") { request, context in try await setQuantity(request, context) }
+    api.delete("cart/lines/:product") { request, context in try await removeLine(request, context) }
+    api.post("cart/prices") { request, context in try await acceptPrices(request, context) }
+    api.post("orders") { request, context in try await placeOrder(request, context) }
+    api.get("orders") { _, context in
+      let visitor = try context.visitor()
+      return try await storage.read { shop in
+        Response(json: try shop.orders(of: visitor).map { try orderBody($0, shop) })
+      }
+    }
+    api.get("orders/:id") { _, context in try await order(context) }
+    return router
+  }
+
+  // MARK: The catalogue
+
+  private func products(_ request: Request) async throws -> Response {
+    let query = request.uri.queryParameters
+    var form = ProductFilterForm()
+    form.searchText = query["search"].map(String.init) ?? ""
+    form.category = query["category"].map { CategoryID(String($0)) }
+    form.minimumPrice = query["min"].map(String.init) ?? ""
+    form.maximumPrice = query["max"].map(String.init) ?? ""
+    let filter = try form.filter(in: terms.currency)
+    let order = try query["sort"].map { try ProductOrder(name: String($0)) }
+    let page = try query["page"].map { try pageNumber(String($0)) } ?? 1
+    return try await storage.read { shop in
+      var matches = try filter.matches(among: shop.products()).products
+      if let order { matches = order.sorted(matches, reviews: Reviews()) }
+      let pageCount = max(1, (matches.count + ShopServer.pageSize - 1) / ShopServer.pageSize)
+      let first = min((page - 1) * ShopServer.pageSize, matches.count)
+      let shown = matches[first..<min(first + ShopServer.pageSize, matches.count)]
+      return Response(
+        json: ProductPageBody(
+          products: try shown.map { ProductBody($0, try shop.stock(of: $0.id)) },
+          count: matches.count, page: page, pageCount: pageCount))
+    }
+  }
+
+  private func pageNumber(_ text: String) throws -> Int {
+    guard let page = Int(text), 1...100_000 ~= page else {
+      throw Problem(
+        .unprocessableContent, "'\(text.prefix(20))' is no page. Use 1 or more.", field: "page")
+    }
+    return page
+  }
+
+  private func product(_ context: ShopContext) async throws -> Response {
+    let id = ProductID(try context.parameters.require("id"))
+    return try await storage.read { shop in
+      guard let product = try shop.product(id), product.isActive else { throw Problem.noProduct }
+      return Response(json: ProductBody(product, try shop.stock(of: id)))
+    }
+  }
+
+  // MARK: The cart
+
+  private func addLine(_ request: Request, _ context: ShopContext) async throws -> Response {
+    try await change(request, context) { (body: AddLineBody, visitor, shop) in
+      let id = ProductID(body.product)
+      guard let product = try shop.product(id), product.isActive else {
+        throw Problem(.notFound, "The shop does not sell that any more.", field: "product")
+      }
+      var cart = try shop.cart(of: visitor)
+      try cart.add(id, body.quantity, at: product.price.amount)
+      try shop.save(cart, of: visitor)
+      return (.ok, try cartBody(of: visitor, shop))
+    }
+  }
+
+  private func setQuantity(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let product = ProductID(try context.parameters.require("product"))
+    return try await change(request, context) { (body: QuantityBody, visitor, shop) in
+      var cart = try shop.cart(of: visitor)
+      try cart.setQuantity(body.quantity, of: product)
+      try shop.save(cart, of: visitor)
+      return (.ok, try cartBody(of: visitor, shop))
+    }
+  }
+
+  private func removeLine(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let product = ProductID(try context.parameters.require("product"))
+    return try await change(request, context) { (_: Nothing, visitor, shop) in
+      var cart = try shop.cart(of: visitor)
+      try cart.remove(product)
+      try shop.save(cart, of: visitor)
+      return (.ok, try cartBody(of: visitor, shop))
+    }
+  }
+
+  /// The prices of today take the place of those that the visitor has seen; what is gone is taken out.
+  private func acceptPrices(_ request: Request, _ context: ShopContext) async throws -> Response {
+    try await change(request, context) { (_: Nothing, visitor, shop) in
+      var cart = try shop.cart(of: visitor)
+      for line in cart.lines {
+        if let product = try shop.product(line.product), product.isActive {
+          try cart.setPrice(product.price.amount, of: line.product)
+        } else {
+          try cart.remove(line.product)
+        }
+      }
+      try shop.save(cart, of: visitor)
+      return (.ok, try cartBody(of: visitor, shop))
+    }
+  }
+
+  // MARK: Orders
+
+  private func placeOrder(_ request: Request, _ context: ShopContext) async throws -> Response {
+    try await change(request, context) { (body: CheckoutBody, visitor, shop) in
+      guard let method = terms.shipping.first(where: { $0.kind.name == body.shipping }) else {
+        throw Problem(.unprocessableContent, "There is no such way of shipping.", field: "shipping")
+      }
+      let address = try body.address.address()
+      let cart = try shop.cart(of: visitor)
+      let number = try "\(1_001 + shop.orderCount())"
+      var stock = Stock()
+      var prices: [ProductID: Money] = [:]
+      for line in cart.lines {
+        stock[line.product] = try shop.stock(of: line.product)
+        if let product = try shop.product(line.product), product.isActive {
+          prices[line.product] = product.price.amount
+        }
+      }
+      var checkout = Checkout(stock: stock, discounts: [], taxRate: terms.taxRate)
+      let order = try checkout.place(
+        CheckoutRequest(id: CheckoutID(number), customer: visitor, cart: cart, shipping: method),
+        prices: prices, at: now())
+      for line in order.lines { try shop.save(checkout.stock[line.product], of: line.product) }
+      let placed = PlacedOrder(
+        order: order, address: address, shipping: method.kind, placedAt: now())
+      try shop.save(placed)
+      try shop.save(Cart(in: terms.currency), of: visitor)
+      return (.created, try orderBody(placed, shop))
+    }
+  }
+
+  private func order(_ context: ShopContext) async throws -> Response {
+    let (visitor, id) = (try context.visitor(), OrderID(try context.parameters.require("id")))
+    return try await storage.read { shop in
+      guard let order = try shop.orders(of: visitor).first(where: { $0.order.id == id }) else {
+        throw Problem(.notFound, "You have no order with this number.")
+      }
+      return Response(json: try orderBody(order, shop))
+    }
+  }
+
+  // MARK: What all of them need
+
+  /// Does what is asked once, however often it comes with its key, and answers the same each time.
+  private func change<Body: Decodable & Sendable>(
+    _ request: Request, _ context: ShopContext,
+    _ action:
+      @escaping @Sendable (Body, CustomerID, any ShopTransaction) throws -> (
+        HTTPResponse.Status, any Encodable
+      )
+  ) async throws -> Response {
+    let visitor = try context.visitor()
+    guard let key = request.headers[.idempotencyKey], 1...100 ~= key.utf8.count else {
+      throw Problem(.badRequest, "A change needs an 'Idempotency-Key' of 1 to 100 characters.")
+    }
+    let data: Data
+    if Body.self == Nothing.self {
+      data = Data("{}".utf8)
+    } else {
+      guard request.headers[.contentType]?.hasPrefix("application/json") == true else {
+        throw Problem(.unsupportedMediaType, "The body must be 'application/json'.")
+      }
+      data = Data(buffer: try await request.body.collect(upTo: context.maxUploadSize))
+    }
+    let body = try JSONDecoder().decode(Body.self, from: data)
+    let asked = "\(request.method) \(request.uri.path) \(String(decoding: data, as: UTF8.self))"
+    return try await storage.write { shop in
+      if let answer = try shop.answer(to: key, of: visitor) {
+        guard answer.request == asked else {
+          throw Problem(
+            .unprocessableContent, "This 'Idempotency-Key' was used for something else.")
+        }
+        return Response(json: answer.body, status: .init(code: answer.status))
+      }
+      let (status, value) = try action(body, visitor, shop)
+      let response = Response.data(value)
+      try shop.save(
+        StoredAnswer(request: asked, status: status.code, body: response), to: key, of: visitor)
+      return Response(json: response, status: status)
+    }
+  }
+
+  private func cartBody(of visitor: CustomerID, _ shop: any ShopTransaction) throws -> CartBody {
+    let cart = try shop.cart(of: visitor)
+    let lines = try cart.lines.map { line in
+      LineBody(
+        product: line.product.text,
+        name: try shop.product(line.product)?.name.description ?? line.product.text,
+        quantity: line.quantity, price: MoneyBody(line.price),
+        total: MoneyBody(try line.price * line.quantity))
+    }
+    var subtotal = Money.zero(cart.currency)
+    for line in cart.lines { subtotal = try subtotal + line.price * line.quantity }
+    let shipping = try terms.shipping.map { method in
+      let cost = try method.cost(for: subtotal)
+      return CartBody.Shipping(
+        kind: method.kind.name, cost: MoneyBody(cost), total: MoneyBody(try subtotal + cost))
+    }
+    return CartBody(lines: lines, subtotal: MoneyBody(subtotal), shipping: shipping)
+  }
+
+  private func orderBody(_ placed: PlacedOrder, _ shop: any ShopTransaction) throws -> OrderBody {
+    OrderBody(
+      id: placed.order.id.text, status: "\(placed.order.status)", placedAt: placed.placedAt,
+      lines: try placed.order.lines.map { line in
+        LineBody(
+          product: line.product.text,
+          name: try shop.product(line.product)?.name.description ?? line.product.text,
+          quantity: line.quantity, price: MoneyBody(line.unitPrice), total: MoneyBody(line.total))
+      },
+      shipping: placed.shipping.name, shippingCost: MoneyBody(placed.order.shippingCost),
+      total: MoneyBody(placed.order.total), address: AddressBody(placed.address))
+  }
+}
+
+/// The body of a request that has none.
+private struct Nothing: Decodable {}
+
+extension Problem {
+  fileprivate static let noProduct = Problem(.notFound, "The shop does not sell that (any more).")
+}
+
+extension Response {
+  fileprivate static func data(_ value: any Encodable) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    return (try? encoder.encode(value)) ?? Data()
+  }
+}
+
+extension ProductOrder {
+  fileprivate init(name: String) throws {
+    switch name {
+    case "cheapest": self = .cheapestFirst
+    case "dearest": self = .dearestFirst
+    case "name": self = .byName
+    default:
+      throw Problem(
+        .unprocessableContent,
+        "There is no order '\(name.prefix(20))'. Use cheapest, dearest or name.",
+        field: "sort")
+    }
+  }
+}
+
+extension ShippingMethod.Kind {
+  /// The name in the API and in the database.
+  public var name: String { "\(self)" }
+}
+
+extension HTTPField.Name {
+  static let idempotencyKey = Self("Idempotency-Key") ?? .ifMatch
+}

@@ -1,0 +1,105 @@
+public import Foundation
+public import Hummingbird
+import Logging
+public import StorefrontDomain
+import VitroWeb
+
+/// The server of a shop: an API in JSON under `/api/v1`, over a storage. The rules of the domain decide.
+public struct ShopServer: Sendable {
+  /// How many products a page of the catalogue has.
+  public static let pageSize = 12
+
+  let storage: any ShopStorage
+  let terms: ShopTerms
+  let now: @Sendable () -> Date
+  private let logger: Logger
+  private let responder: any HTTPResponder<ShopContext>
+
+  /// Makes a server.
+  ///
+  /// - Parameters:
+  ///   - storage: Where everything is kept.
+  ///   - terms: What shipping costs, and the tax.
+  ///   - now: The present moment.
+  ///   - logger: Where errors are told that are nobody's fault.
+  public init(
+    storage: any ShopStorage, terms: ShopTerms,
+    now: @escaping @Sendable () -> Date = { Date() }, logger: Logger = Logger(label: "storefront")
+  ) {
+    self.storage = storage
+    self.terms = terms
+    self.now = now
+    self.logger = logger
+    let actions = ShopActions(storage: storage, terms: terms, now: now)
+    responder = actions.router.buildResponder()
+  }
+
+  /// The answer to a request of the API; `nil` where it is not one.
+  public func respond(to request: Request) async throws -> Response? {
+    guard request.uri.path.hasPrefix("/api/") else { return nil }
+    let context = ShopContext(source: .init(logger: logger, visitor: request.visitor))
+    do {
+      return try await responder.respond(to: request, context: context)
+    } catch {
+      let problem = Problem(error)
+      if problem.status == 500 { logger.error("\(request.method) \(request.uri.path): \(error)") }
+      return problem.response
+    }
+  }
+}
+
+/// What a shop has decided.
+public struct ShopTerms: Sendable {
+  /// What all prices are in.
+  public var currency: Currency
+  /// The ways in which an order can travel.
+  public var shipping: [ShippingMethod]
+  /// The tax within all prices.
+  public var taxRate: Percentage
+
+  /// Makes terms.
+  public init(currency: Currency, shipping: [ShippingMethod], taxRate: Percentage) {
+    self.currency = currency
+    self.shipping = shipping
+    self.taxRate = taxRate
+  }
+}
+
+extension ShopTerms {
+  /// Euros with a tax of 19 %, and three ways of shipping.
+  public static func standard() throws -> ShopTerms {
+    func euros(_ cents: Int) -> Money { Money(minorUnits: cents, .eur) }
+    return ShopTerms(
+      currency: .eur,
+      shipping: [
+        try ShippingMethod(.standard, price: euros(4_90), freeFrom: euros(50_00)),
+        try ShippingMethod(.express, price: euros(12_90)),
+        try ShippingMethod(.pickup, price: euros(0)),
+      ],
+      taxRate: try Percentage(hundredths: 19_00))
+  }
+}
+
+/// Who asks, while a request is answered.
+struct ShopContext: RequestContext {
+  struct Source: RequestContextSource {
+    var logger: Logger
+    var visitor: String?
+  }
+
+  var coreContext: CoreRequestContextStorage
+  private let visitorID: String?
+
+  init(source: Source) {
+    coreContext = .init(source: source)
+    visitorID = source.visitor
+  }
+
+  /// The browser whose cart and orders are meant.
+  func visitor() throws -> CustomerID {
+    guard let visitorID else {
+      throw Problem(.unauthorized, "It is not known who asks. Open a page of the shop first.")
+    }
+    return CustomerID(visitorID)
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+public import StorefrontDomain
+
+/// The storage of a shop: everything that outlives the program.
+///
+/// A transaction that throws changes nothing; one that returns has been stored for good.
+public protocol ShopStorage: Sendable {
+  /// Reads what belongs together.
+  func read<Value: Sendable>(
+    _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
+  ) async throws -> Value
+
+  /// Changes what belongs together, all of it or nothing.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
+  ) async throws -> Value
+}
+
+/// What can be read and changed within one transaction.
+public protocol ShopTransaction {
+  /// All products, in the order in which they were added.
+  func products() throws -> [Product]
+  /// A product, if there is one with this identity.
+  func product(_ id: ProductID) throws -> Product?
+  /// Adds a product, or replaces the one with its identity.
+  func save(_ product: Product) throws
+
+  /// The pieces of a product, and those of them that are reserved.
+  func stock(of product: ProductID) throws -> StockItem
+  /// Replaces them.
+  func save(_ stock: StockItem, of product: ProductID) throws
+
+  /// The lines of a visitor's cart, in the order in which they were added.
+  func cart(of visitor: CustomerID) throws -> Cart
+  /// Replaces them.
+  func save(_ cart: Cart, of visitor: CustomerID) throws
+
+  /// The orders of a visitor, the newest first.
+  func orders(of visitor: CustomerID) throws -> [PlacedOrder]
+  /// How many orders there are, of all visitors.
+  func orderCount() throws -> Int
+  /// Adds an order, or replaces the one with its identity.
+  func save(_ order: PlacedOrder) throws
+
+  /// What was answered to a change that a visitor has asked for with this key.
+  func answer(to key: String, of visitor: CustomerID) throws -> StoredAnswer?
+  /// Stores what is answered to it.
+  func save(_ answer: StoredAnswer, to key: String, of visitor: CustomerID) throws
+}
+
+/// An order with where it goes and when it was placed.
+public struct PlacedOrder: Hashable, Sendable {
+  /// The order.
+  public var order: Order
+  /// Where it goes.
+  public var address: Address
+  /// How it travels.
+  public var shipping: ShippingMethod.Kind
+  /// When it was placed.
+  public var placedAt: Date
+
+  /// Makes an order that has just been placed.
+  public init(order: Order, address: Address, shipping: ShippingMethod.Kind, placedAt: Date) {
+    self.order = order
+    self.address = address
+    self.shipping = shipping
+    self.placedAt = placedAt
+  }
+}
+
+/// The answer to a change, which is given again to the same key.
+public struct StoredAnswer: Hashable, Sendable {
+  /// What was asked for, so that a key is not used for something else.
+  public var request: String
+  /// The status of HTTP.
+  public var status: Int
+  /// The body.
+  public var body: Data
+
+  /// Makes an answer.
+  public init(request: String, status: Int, body: Data) {
+    self.request = request
+    self.status = status
+    self.body = body
+  }
+}
