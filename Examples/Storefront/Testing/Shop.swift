@@ -1,20 +1,31 @@
 public import Foundation
 import Logging
 public import StorefrontServer
-public import StorefrontShop
 import StorefrontSQLite
-public import VitroUI
+import VitroUI
 import VitroWeb
 
 /// A shop of one test: a real server on a port of its own, with a real file of its own.
 @MainActor
 public final class TestShop {
-  /// The address of its API.
-  public let api: URL
   /// Where it keeps everything.
-  public let storage: any ShopStorage
+  public private(set) var storage: any ShopStorage
+  private let file: String
+  private var port = 0
+  private var running: Task<Void, any Error>?
 
-  fileprivate init(api: URL, storage: any ShopStorage) { (self.api, self.storage) = (api, storage) }
+  fileprivate init(file: String) throws {
+    self.file = file
+    storage = try SQLiteStorage(path: file, currency: .eur)
+  }
+
+  /// The address of its API.
+  public var api: URL {
+    var address = URLComponents()
+    (address.scheme, address.host, address.path) = ("http", "127.0.0.1", "/api/v1")
+    address.port = port
+    return address.url ?? URL(fileURLWithPath: "/")
+  }
 
   /// The screen of somebody in the shop, in memory, when all that it asks for at first is there.
   public func screen(of visitor: String = "AAAAAAAAAAAAAAAAAAAAAA") async -> ShopScreen {
@@ -22,13 +33,42 @@ public final class TestShop {
     await screen.rest()
     return screen
   }
+
+  /// Ends the server; nobody listens at its port then.
+  public func end() async {
+    running?.cancel()
+    _ = await running?.result
+    running = nil
+  }
+
+  /// Starts the server, or starts it once more at the same port, with what its file has.
+  public func start() async throws {
+    await end()
+    storage = try SQLiteStorage(path: file, currency: .eur)
+    let server = ShopServer(storage: storage, terms: try .standard())
+    let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+    let host = WebServer(
+      port: port, logger: Logger(label: "shop") { _ in SwiftLogNoOpLogHandler() },
+      onListening: { continuation.yield($0) },
+      responder: { try await server.respond(to: $0) },
+      makeScreen: { Screen(host: $0) { EmptyView() } })
+    running = Task {
+      defer { continuation.finish() }
+      try await host.run()
+    }
+    for await listening in ports {
+      port = listening
+      return
+    }
+    try await running?.value
+  }
 }
 
 /// Opens a shop as long as `body` takes.
 ///
 /// ```swift
 /// try await withShop { shop in
-///   let screen = shop.screen()
+///   let screen = await shop.screen()
 ///   try await screen.link("Mug").tap()
 /// }
 /// ```
@@ -39,25 +79,15 @@ public func withShop(_ body: @MainActor (TestShop) async throws -> Void) async t
   defer { try? FileManager.default.removeItem(atPath: folder) }
   let file = folder + "/shop.sqlite"
   try FileManager.default.copyItem(atPath: await Template.shared.path(), toPath: file)
-  let storage = try SQLiteStorage(path: file, currency: .eur)
-  let server = ShopServer(storage: storage, terms: try .standard())
-  let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
-  let host = WebServer(
-    port: 0, logger: Logger(label: "shop") { _ in SwiftLogNoOpLogHandler() },
-    onListening: { continuation.yield($0) },
-    responder: { try await server.respond(to: $0) },
-    makeScreen: { Screen(host: $0) { EmptyView() } })
-  let running = Task {
-    defer { continuation.finish() }
-    try await host.run()
+  let shop = try TestShop(file: file)
+  try await shop.start()
+  do {
+    try await body(shop)
+  } catch {
+    await shop.end()
+    throw error
   }
-  for await port in ports {
-    guard let api = URL(string: "http://127.0.0.1:\(port)/api/v1") else { break }
-    try await body(TestShop(api: api, storage: storage))
-    break
-  }
-  running.cancel()
-  _ = await running.result
+  await shop.end()
 }
 
 /// A file with the first products, made once and copied for each test.
@@ -66,19 +96,19 @@ private actor Template {
   private var made: Task<String, any Error>?
 
   func path() async throws -> String {
-    let task =
-      made
-      ?? Task {
-        let folder =
-          FileManager.default.temporaryDirectory.path + "/shop-template-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let path = folder + "/shop.sqlite"
-        let storage = try SQLiteStorage(path: path, currency: .eur)
-        try await storage.seed()
-        try storage.close()
-        return path
-      }
+    let task = made ?? Task { try await Self.make() }
     made = task
     return try await task.value
+  }
+
+  private static func make() async throws -> String {
+    let folder =
+      FileManager.default.temporaryDirectory.path + "/shop-template-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = folder + "/shop.sqlite"
+    let storage = try SQLiteStorage(path: path, currency: .eur)
+    try await storage.seed()
+    try storage.close()
+    return path
   }
 }

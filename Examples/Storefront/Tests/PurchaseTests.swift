@@ -9,13 +9,7 @@ struct PurchaseTests {
   func mug() async throws {
     try await withShop { shop in
       let screen = await shop.screen()
-      try await screen.link("Kitchen Mug €12.50").tap()
-      try await screen.button("Add to cart").tap()
-      try await screen.tab("Cart").tap()
-      try await screen.textField("Street").type("Hauptstraße 1")
-      try await screen.textField("Postal code").type("10115")
-      try await screen.textField("City").type("Berlin")
-      try await screen.textField("Country").type("Germany")
+      try await fillCart(on: screen)
       #expect(screen.listItem("Total").text == "Total €17.40")
       try await screen.button("Order").tap()
       #expect(screen.text("Thank you. Your order has the number 1001.").exists)
@@ -27,5 +21,94 @@ struct PurchaseTests {
       try await other.tab("Orders").tap()
       #expect(other.text("You have ordered nothing yet.").exists)
     }
+  }
+
+  @Test("What has become dearer meanwhile is bought when its new price was accepted")
+  func price() async throws {
+    try await withShop { shop in
+      let screen = await shop.screen()
+      try await fillCart(on: screen)
+      try await shop.storage.write { shop in
+        guard var mug = try shop.product("mug") else { return }
+        mug.price = try Price(Money(minorUnits: 13_00, .eur))
+        try shop.save(mug)
+      }
+      try await screen.button("Order").tap()
+      let words =
+        "mug now costs 13.00 EUR, not 12.50 EUR. Agree to it, or take it out."
+      #expect(screen.text(words).exists)
+      #expect(screen.textField("City").value == "Berlin")
+      try await screen.button("Accept the new prices").tap()
+      #expect(screen.text(words).isAbsent && screen.listItem("Total").text == "Total €17.90")
+      try await screen.button("Order").tap()
+      #expect(screen.text("Thank you. Your order has the number 1001.").exists)
+    }
+  }
+
+  @Test("Pieces are changed in the cart, and none takes the line out")
+  func quantity() async throws {
+    try await withShop { shop in
+      let screen = await shop.screen()
+      try await fillCart(on: screen)
+      try await screen.stepper("1 × Mug").increment()
+      #expect(screen.listItem("Subtotal").text == "Subtotal €25.00")
+      try await screen.stepper("2 × Mug").decrement()
+      try await screen.stepper("1 × Mug").decrement()
+      #expect(screen.text("The cart is empty.").exists)
+    }
+  }
+
+  @Test("The catalogue is searched, and has pages")
+  func search() async throws {
+    try await withShop { shop in
+      let screen = await shop.screen()
+      #expect(screen.text("1 of 2").exists && screen.text("Spade").isAbsent)
+      try await screen.button("Next page").tap()
+      #expect(screen.text("2 of 2").exists && screen.text("Hand spade").exists)
+      try await screen.searchField("Search").type("wool")
+      #expect(screen.text("Blanket").exists && screen.text("Hand spade").isAbsent)
+      try await screen.searchField("Search").type("unicorn")
+      #expect(screen.text("Nothing matches. Look for less.").exists)
+    }
+  }
+
+  @Test("An order outlives the program, and so does a cart")
+  func restart() async throws {
+    try await withShop { shop in
+      let screen = await shop.screen()
+      try await fillCart(on: screen)
+      try await screen.button("Order").tap()
+      try await shop.start()
+      let again = await shop.screen()
+      try await again.tab("Orders").tap()
+      #expect(again.listItem("Total").text == "Total €17.40")
+    }
+  }
+
+  @Test("While the server is not there that is said, and what was typed stays; then it goes on")
+  func away() async throws {
+    try await withShop { shop in
+      let screen = await shop.screen()
+      try await fillCart(on: screen)
+      await shop.end()
+      try await screen.button("Order").tap()
+      let words = "The shop cannot be reached. Check the connection, and try again."
+      #expect(screen.text(words).exists && screen.textField("City").value == "Berlin")
+      try await shop.start()
+      try await screen.button("Order").tap()
+      #expect(screen.text(words).isAbsent)
+      #expect(screen.text("Thank you. Your order has the number 1001.").exists)
+    }
+  }
+
+  /// Puts a mug into the cart, and types where it goes.
+  private func fillCart(on screen: ShopScreen) async throws {
+    try await screen.link("Kitchen Mug €12.50").tap()
+    try await screen.button("Add to cart").tap()
+    try await screen.tab("Cart").tap()
+    try await screen.textField("Street").type("Hauptstraße 1")
+    try await screen.textField("Postal code").type("10115")
+    try await screen.textField("City").type("Berlin")
+    try await screen.textField("Country").type("Germany")
   }
 }

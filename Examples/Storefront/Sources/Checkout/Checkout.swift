@@ -110,6 +110,14 @@ public final class CheckoutModel {
         ? Resource(.delete, path) : Resource(.put, path, body: Body(quantity: quantity)))
   }
 
+  /// Whether prices have changed since they were seen, so that the order is refused until they are accepted.
+  public var hasOldPrices: Bool {
+    if case .refused(409, _, "prices")? = error { true } else { false }
+  }
+
+  /// Agrees to the prices of today, and takes out what is not sold any more.
+  public func acceptPrices() async { await change(Resource(.post, "cart/prices")) }
+
   /// Places the order.
   public func order() async {
     struct Body: Encodable, Sendable {

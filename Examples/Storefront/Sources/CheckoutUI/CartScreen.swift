@@ -14,7 +14,12 @@ public struct CartScreen: View {
   public var body: some View {
     Form {
       if let error = checkout.error {
-        Section { ErrorView(error) { Task { await checkout.load() } } }
+        Section {
+          ErrorView(error) { Task { await checkout.load() } }
+          if checkout.hasOldPrices {
+            Button("Accept the new prices") { Task { await checkout.acceptPrices() } }
+          }
+        }
       }
       if let receipt = checkout.receipt {
         Section {

@@ -24,7 +24,7 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     case let problem as Problem: self = problem
     case let error as DecodingError: self = .init(error)
     case let error as CartError: self.init(error.status, error.description, field: error.field)
-    case let error as CheckoutError: self.init(.conflict, error.description)
+    case let error as CheckoutError: self.init(.conflict, error.description, field: error.field)
     case let error as CustomerError:
       self.init(.unprocessableContent, error.description, field: "address")
     case let error as ProductFilterProblem: self.init(.unprocessableContent, error.description)
@@ -73,6 +73,16 @@ extension Response {
       status: status,
       headers: [.contentType: "application/json", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+  }
+}
+
+extension CheckoutError {
+  fileprivate var field: String? {
+    switch self {
+    case .pricesChanged, .notForSale: "prices"
+    case .emptyCart, .stock: "cart"
+    default: nil
+    }
   }
 }
 
