@@ -1,6 +1,4 @@
-public import Foundation
 public import StorefrontCore
-public import StorefrontDomain
 public import StorefrontHTTP
 public import Vitro
 

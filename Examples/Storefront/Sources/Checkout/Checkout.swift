@@ -1,5 +1,4 @@
 public import StorefrontCore
-public import StorefrontDomain
 public import StorefrontHTTP
 public import Vitro
 
