@@ -28,6 +28,19 @@ struct LinkTests {
     #expect(surface.text("Taken: https://example.com/imprint").exists)
   }
 
+  @Test("A link to a page has the sign of one in a list, and nowhere else")
+  func sign() async throws {
+    try await withPage(named: "Links", showing: { Screen(host: $0) { Leading() } }) { page in
+      let signs = try await page.evaluate(
+        """
+        [...document.querySelectorAll("[role=link]")].map((link) => [
+          link.textContent, getComputedStyle(link, "::after").content,
+        ])
+        """, as: [[String]].self)
+      #expect(signs == [["In a list", "\"\""], ["Elsewhere", "none"]])
+    }
+  }
+
   @Test("A link in the label of a button is a word of the button")
   func label() async throws {
     try await withPage(named: "Links", showing: { Screen(host: $0) { Leaving() } }) { page in
@@ -85,4 +98,15 @@ private struct Leaving: View {
   }
 
   private let site = URL(string: "https://example.com") ?? URL(filePath: "/")
+}
+
+private struct Leading: View {
+  var body: some View {
+    NavigationStack {
+      VStack {
+        List { NavigationLink("In a list") { Text("There") } }
+        NavigationLink("Elsewhere") { Text("There") }
+      }
+    }
+  }
 }
