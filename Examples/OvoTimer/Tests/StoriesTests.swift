@@ -73,23 +73,17 @@ struct Story: Sendable, CustomTestStringConvertible {
 
   func asValue() {
     var timer = OvoTimer()
-    for step in steps {
-      switch step {
-      case .press(_, let request): timer.handle(request)
-      case .turn(let seconds):
-        timer.wind(to: seconds)
-        timer.start()
-      case .pass(let seconds): for _ in 0..<seconds { timer.tick() }
-      }
-    }
+    for step in steps { step.happens(to: &timer) }
     #expect(timer.state == end)
   }
 
+  /// Plays it on a surface; `settle` returns when the service, and what is shown, is in a state.
   @MainActor
   func play(
     on surface: some TestSurface & Queryable, _ service: InMemoryTimer,
-    rest: @MainActor () async throws -> Void
+    settle: @MainActor (OvoTimer.State) async throws -> Void
   ) async throws {
+    var timer = OvoTimer()
     for step in steps {
       switch step {
       case .press(let name, _): try await surface.button(name).tap()
@@ -97,14 +91,27 @@ struct Story: Sendable, CustomTestStringConvertible {
         // From the top to the right.
         try await surface.element(id: "dial").drag(
           from: CGPoint(x: 150, y: 20), to: CGPoint(x: 280, y: 150))
-      case .pass(let seconds):
-        service.ticks(seconds)
-        try await rest()
+      case .pass(let seconds): service.ticks(seconds)
       }
+      step.happens(to: &timer)
+      try await settle(timer.state)
     }
     #expect(service.timer.state == end)
     #expect(surface.heading.text == headline)
     #expect(surface.element(id: "time").text == time)
+  }
+}
+
+extension Story.Step {
+  /// What the step means for the value.
+  fileprivate func happens(to timer: inout OvoTimer) {
+    switch self {
+    case .press(_, let request): timer.handle(request)
+    case .turn(let seconds):
+      timer.wind(to: seconds)
+      timer.start()
+    case .pass(let seconds): for _ in 0..<seconds { timer.tick() }
+    }
   }
 }
 
@@ -143,7 +150,7 @@ struct StoriesTests {
     let service = InMemoryTimer()
     let screen = TimerPageTests.makeScreen(ScreenHost(), service)
     return try await ContinuousClock().measure {
-      try await story.play(on: screen, service) { await screen.rest() }
+      try await story.play(on: screen, service) { _ in await screen.rest() }
     }
   }
 
@@ -155,11 +162,12 @@ struct StoriesTests {
       named: "Ovo Timer", showing: { TimerPageTests.makeScreen($0, service) }
     ) { page in
       time = try await ContinuousClock().measure {
-        try await story.play(on: page, service) {
-          // A page does not know of what the service is about to tell.
+        try await story.play(on: page, service) { state in
+          // A page does not know of what the service is about to be asked, or to tell.
           try await happens {
             try await page.rest()
-            return page.element(id: "time").text == service.timer.state.timeText
+            return service.timer.state == state
+              && page.element(id: "time").text == state.timeText
           }
         }
       }

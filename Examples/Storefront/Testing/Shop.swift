@@ -1,5 +1,6 @@
 public import Foundation
 import Logging
+public import StorefrontHTTP
 public import StorefrontServer
 import StorefrontSQLite
 import VitroUI
@@ -28,8 +29,15 @@ public final class TestShop {
   }
 
   /// The screen of somebody in the shop, in memory, when all that it asks for at first is there.
-  public func screen(of visitor: String = "AAAAAAAAAAAAAAAAAAAAAA") async -> ShopScreen {
-    let screen = ShopScreen(api: api, visitor: visitor)
+  ///
+  /// - Parameters:
+  ///   - visitor: Who it is.
+  ///   - network: What lies between them and the server.
+  public func screen(
+    of visitor: String = "AAAAAAAAAAAAAAAAAAAAAA",
+    through network: (HTTPTransport) -> HTTPTransport = { $0 }
+  ) async -> ShopScreen {
+    let screen = ShopScreen(api: api, visitor: visitor, network: network)
     await screen.rest()
     return screen
   }

@@ -13,9 +13,9 @@ public final class ShopScreen: TestSurface, Queryable {
   private let executor = RestExecutor()
   private let requests = OpenRequests()
 
-  init(api: URL, visitor: String) {
+  init(api: URL, visitor: String, network: (HTTPTransport) -> HTTPTransport) {
     let surroundings = Surroundings(locale: Locale(identifier: "en_US"), visitor: visitor)
-    let transport = requests.counting(ShopView.transport)
+    let transport = requests.counting(network(ShopView.transport))
     screen = Screen(host: ScreenHost(executor: executor, surroundings: surroundings)) {
       ShopView(api: { api }, transport: transport)
     }

@@ -9,9 +9,21 @@ struct APITests {
   private let anna = "AAAAAAAAAAAAAAAAAAAAAA"
   private let berta = "BBBBBBBBBBBBBBBBBBBBBB"
 
-  private let address = """
-    {"street": "Hauptstraße 1", "postalCode": "10115", "city": "Berlin", "country": "Germany"}
+  private static let transport = HTTPTransport.urlSession()
+
+  /// The body of an order that costs so many cents.
+  private nonisolated static func order(
+    _ cents: Int, _ shipping: String = "pickup", street: String = "Hauptstraße 1"
+  ) -> String {
     """
+    {
+      "shipping": "\(shipping)", "total": {"minorUnits": \(cents), "currency": "EUR"},
+      "address": {
+        "street": "\(street)", "postalCode": "10115", "city": "Berlin", "country": "Germany"
+      }
+    }
+    """
+  }
 
   /// Asks a shop; a body is JSON unless another type is said.
   private func ask(
@@ -23,7 +35,7 @@ struct APITests {
     if body != nil { request.headers["Content-Type"] = type }
     request.headers["Idempotency-Key"] = key
     request.headers["Cookie"] = visitor.map { "vitro.visitor=\($0)" }
-    let response = try await HTTPTransport.urlSession().send(request)
+    let response = try await Self.transport.send(request)
     return (response.status, String(decoding: response.body, as: UTF8.self))
   }
 
@@ -34,7 +46,7 @@ struct APITests {
       let first = try await ask(shop, "POST", "cart/lines", line, key: "1")
       let again = try await ask(shop, "POST", "cart/lines", line, key: "1")
       #expect(first.status == 200 && first == again)
-      let order = #"{"shipping": "pickup", "address": \#(address)}"#
+      let order = Self.order(2_500)
       let placed = try await ask(shop, "POST", "orders", order, key: "2")
       let placedAgain = try await ask(shop, "POST", "orders", order, key: "2")
       #expect(placed.status == 201 && placed == placedAgain)
@@ -70,18 +82,19 @@ struct APITests {
       ("DELETE", "cart/lines/mug", nil, 404, "detail"),
       (
         "POST", "orders",
-        #"{"shipping": "balloon", "address": {"street": "a", "postalCode": "b", "city": "c", "country": "d"}}"#,
+        order(1_250, "balloon"),
         422, "shipping"
       ),
       (
         "POST", "orders",
-        #"{"shipping": "pickup", "address": {"street": " ", "postalCode": "b", "city": "c", "country": "d"}}"#,
+        order(1_250, street: " "),
         422, "address"
       ),
+      ("POST", "orders", order(38_00, street: "\\u0000"), 422, "character"),
+      ("POST", "orders", order(38_00, street: String(repeating: "a", count: 201)), 422, "200"),
       (
-        "POST", "orders",
-        #"{"shipping": "pickup", "address": {"street": "a", "postalCode": "b", "city": "c", "country": "d"}}"#,
-        409, "empty"
+        "POST", "cart/lines", #"{"product": "\#(String(repeating: "a", count: 17_000))"}"#, 413,
+        "Large"
       ),
       ("GET", "products?page=0", nil, 422, "page"),
       ("GET", "products?sort=mood", nil, 422, "sort"),
@@ -92,11 +105,13 @@ struct APITests {
   func refused(method: String, path: String, body: String?, status: Int, word: String) async throws
   {
     try await withShop { shop in
+      _ = try await ask(
+        shop, "POST", "cart/lines", #"{"product": "teapot", "quantity": 1}"#, key: "0")
       let answer = try await ask(shop, method, path, body, key: "1")
       #expect(answer.status == status && answer.text.contains(word), "\(answer)")
       let cart = try await shop.storage.read { try $0.cart(of: "AAAAAAAAAAAAAAAAAAAAAA") }
-      let count = try await shop.storage.read { try $0.orderCount() }
-      #expect(cart.lines == [] && count == 0)
+      let orders = try await shop.storage.read { try $0.orders(of: "AAAAAAAAAAAAAAAAAAAAAA") }
+      #expect(cart.lines.map(\.product) == ["teapot"] && orders == [])
     }
   }
 
@@ -112,11 +127,21 @@ struct APITests {
     }
   }
 
+  @Test("An empty cart is not ordered, and what is no address is nothing")
+  func nothing() async throws {
+    try await withShop { shop in
+      let empty = try await ask(shop, "POST", "orders", Self.order(0), key: "1")
+      #expect(empty.status == 409 && empty.text.contains("The cart is empty."))
+      let nowhere = try await ask(shop, "GET", "unicorns")
+      #expect(nowhere.status == 404 && nowhere.text.contains(#""detail":"Not Found.""#))
+    }
+  }
+
   @Test("An order is no other browser's")
   func private_() async throws {
     try await withShop { shop in
       _ = try await ask(shop, "POST", "cart/lines", #"{"product": "mug", "quantity": 1}"#, key: "1")
-      let order = #"{"shipping": "pickup", "address": \#(address)}"#
+      let order = Self.order(1_250)
       _ = try await ask(shop, "POST", "orders", order, key: "2")
       #expect(try await ask(shop, "GET", "orders/1001").status == 200)
       #expect(try await ask(shop, "GET", "orders/1001", as: berta).status == 404)
@@ -133,7 +158,7 @@ struct APITests {
         mug.price = try Price(Money(minorUnits: 13_00, .eur))
         try shop.save(mug)
       }
-      let order = #"{"shipping": "pickup", "address": \#(address)}"#
+      let order = Self.order(1_300)
       let refused = try await ask(shop, "POST", "orders", order, key: "2")
       #expect(
         refused.status == 409 && refused.text.contains("mug now costs 13.00 EUR, not 12.50 EUR."))

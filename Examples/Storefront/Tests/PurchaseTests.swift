@@ -1,5 +1,7 @@
 import StorefrontDomain
+import StorefrontHTTP
 import StorefrontTesting
+import Synchronization
 import Testing
 import VitroUITesting
 
@@ -78,10 +80,15 @@ struct PurchaseTests {
       let screen = await shop.screen()
       try await fillCart(on: screen)
       try await screen.button("Order").tap()
+      try await screen.tab("Catalogue").tap()
+      try await screen.button("Add to cart").tap()
+      await shop.end()
       try await shop.start()
       let again = await shop.screen()
       try await again.tab("Orders").tap()
       #expect(again.listItem("Total").text == "Total €17.40")
+      try await again.tab("Cart").tap()
+      #expect(again.text("1 × Mug").exists)
     }
   }
 
@@ -101,6 +108,49 @@ struct PurchaseTests {
     }
   }
 
+  @Test("An order whose answer was lost is asked for again, and placed once")
+  func lostAnswer() async throws {
+    try await withShop { shop in
+      let loss = Loss()
+      let screen = await shop.screen(through: { loss.losing($0) })
+      try await fillCart(on: screen)
+      loss.isOn.withLock { $0 = true }
+      try await screen.button("Order").tap()
+      #expect(screen.text("The shop takes too long to answer. Try again.").exists)
+      loss.isOn.withLock { $0 = false }
+      try await screen.button("Try again").tap()
+      #expect(screen.text("Thank you. Your order has the number 1001.").exists)
+      let orders = try await shop.storage.read { try $0.orders(of: "AAAAAAAAAAAAAAAAAAAAAA") }
+      #expect(orders.count == 1)
+    }
+  }
+
+  @Test("What somebody has not seen is not ordered: another tab has changed the cart")
+  func otherTab() async throws {
+    try await withShop { shop in
+      let (one, two) = (await shop.screen(), await shop.screen())
+      try await fillCart(on: one)
+      try await two.tab("Cart").tap()
+      try await two.stepper("1 × Mug").increment()
+      try await one.button("Order").tap()
+      #expect(one.text("The cart costs 29.90 EUR now. Look at it again.").exists)
+      let orders = try await shop.storage.read { try $0.orders(of: "AAAAAAAAAAAAAAAAAAAAAA") }
+      #expect(orders == [])
+    }
+  }
+
+  @Test("A product that could not be added says why, where it was asked for")
+  func notAdded() async throws {
+    try await withShop { shop in
+      let screen = await shop.screen()
+      try await screen.link("Kitchen Mug €12.50").tap()
+      await shop.end()
+      try await screen.button("Add to cart").tap()
+      let words = "The shop cannot be reached. Check the connection, and try again."
+      #expect(screen.text(words).exists)
+    }
+  }
+
   /// Puts a mug into the cart, and types where it goes.
   private func fillCart(on screen: ShopScreen) async throws {
     try await screen.link("Kitchen Mug €12.50").tap()
@@ -110,5 +160,18 @@ struct PurchaseTests {
     try await screen.textField("Postal code").type("10115")
     try await screen.textField("City").type("Berlin")
     try await screen.textField("Country").type("Germany")
+  }
+}
+
+/// A network on which requests arrive, and their answers do not, as long as it is on.
+private final class Loss: Sendable {
+  let isOn = Mutex(false)
+
+  func losing(_ transport: HTTPTransport) -> HTTPTransport {
+    HTTPTransport { request in
+      let answer = try await transport.send(request)
+      if self.isOn.withLock({ $0 }) { throw TransportError.timedOut }
+      return answer
+    }
   }
 }

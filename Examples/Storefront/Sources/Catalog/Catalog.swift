@@ -69,13 +69,16 @@ public final class Catalog {
 
   /// Loads a page of what is looked for.
   public func load(page number: Int = 1) async {
+    let wanted = search
     do throws(StoreError) {
-      page = try await client.page(search, number)
-      error = nil
+      let found = try await client.page(wanted, number)
+      // A late answer to what nobody looks for any more is none.
+      guard wanted == search else { return }
+      (page, error) = (found, nil)
     } catch .cancelled {
       // Another one has been asked for.
     } catch {
-      self.error = error
+      if wanted == search { self.error = error }
     }
   }
 }

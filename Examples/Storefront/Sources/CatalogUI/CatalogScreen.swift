@@ -5,10 +5,13 @@ public import SwiftUI
 /// The screen of the catalogue: products in a grid, with search.
 public struct CatalogScreen: View {
   @Environment(Catalog.self) private var catalog
+  private let problem: String?
   private let add: (String) -> Void
 
-  /// Makes the screen; `add` puts a product into the cart.
-  public init(add: @escaping (String) -> Void) { self.add = add }
+  /// Makes the screen; `add` puts a product into the cart, and `problem` says why it could not be.
+  public init(problem: String?, add: @escaping (String) -> Void) {
+    (self.problem, self.add) = (problem, add)
+  }
 
   /// The products, or why there are none.
   public var body: some View {
@@ -31,7 +34,9 @@ public struct CatalogScreen: View {
       }
     }
     .navigationTitle("Catalogue")
-    .navigationDestination(for: CatalogProduct.self) { ProductScreen(product: $0, add: add) }
+    .navigationDestination(for: CatalogProduct.self) {
+      ProductScreen(product: $0, problem: problem, add: add)
+    }
     .searchable(text: $catalog.search)
     .task(id: catalog.search) { await catalog.load() }
   }
@@ -75,6 +80,7 @@ struct PageView: View {
 /// The screen of one product.
 struct ProductScreen: View {
   let product: CatalogProduct
+  let problem: String?
   let add: (String) -> Void
   @Environment(\.locale) private var locale
 
@@ -87,6 +93,10 @@ struct ProductScreen: View {
       }
       Section {
         Button("Add to cart") { add(product.id) }.disabled(product.available == 0)
+      } footer: {
+        if let problem {
+          Label(problem, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+        }
       }
     }
     .navigationTitle(product.name)

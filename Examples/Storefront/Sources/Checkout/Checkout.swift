@@ -78,8 +78,13 @@ public final class CheckoutModel {
   public private(set) var isOrdering = false
 
   @ObservationIgnored private let http: StoreHTTP
-  /// The key of the order that is meant: the same until it is known to be placed or refused.
+  /// The key of the order that is meant: the same until it is known to be placed or refused, or another
+  /// cart is meant.
   @ObservationIgnored private var orderKey: String?
+  /// What was asked for last and not done.
+  @ObservationIgnored private var failed: (@MainActor () async -> Void)?
+  /// One wish after the other: each is about what the one before has left.
+  @ObservationIgnored private var latest: Task<Void, Never>?
 
   /// Makes the aggregate of a client.
   public init(http: StoreHTTP) { self.http = http }
@@ -89,6 +94,9 @@ public final class CheckoutModel {
 
   /// Loads the cart.
   public func load() async { await change(Resource(.get, "cart")) }
+
+  /// Asks once more for what was not done, with its key.
+  public func retry() async { await (failed ?? { await self.load() })() }
 
   /// Adds a piece of a product.
   public func add(_ product: String) async {
@@ -119,36 +127,69 @@ public final class CheckoutModel {
 
   /// Places the order.
   public func order() async {
-    struct Body: Encodable, Sendable {
-      var shipping: String
-      var address: TypedAddress
-    }
     guard !isOrdering else { return }
     isOrdering = true
-    defer { isOrdering = false }
+    await inTurn { await self.placeOrder() }
+    isOrdering = false
+  }
+
+  private func placeOrder() async {
+    struct Body: Encodable, Sendable {
+      struct Total: Encodable, Sendable {
+        var minorUnits: Int
+        var currency: String
+      }
+      var shipping: String
+      var address: TypedAddress
+      var total: Total
+    }
+    // What is ordered is what is shown: the server refuses where it costs something else.
+    guard let total = cart?.shipping.first(where: { $0.kind == shipping })?.total.money else {
+      return
+    }
+    let body = Body(
+      shipping: shipping, address: address,
+      total: .init(minorUnits: total.minorUnits, currency: total.currency.rawValue))
     let key = orderKey ?? Self.makeKey()
     orderKey = key
     do throws(StoreError) {
-      receipt = try await http.load(
-        Resource(.post, "orders", body: Body(shipping: shipping, address: address), key: key))
-      (error, orderKey) = (nil, nil)
-      await load()
+      receipt = try await http.load(Resource(.post, "orders", body: body, key: key))
+      (error, failed, orderKey) = (nil, nil, nil)
+      await perform(Resource(.get, "cart"))
     } catch {
       // Where it is not known whether the order was placed, the same one is asked for again.
       if case .refused = error { orderKey = nil }
       self.error = error
+      failed = { await self.order() }
     }
   }
 
   private func change(_ resource: Resource<CartContents>) async {
+    await inTurn { await self.perform(resource) }
+  }
+
+  private func perform(_ resource: Resource<CartContents>) async {
     do throws(StoreError) {
-      cart = try await http.load(resource)
-      error = nil
+      let new = try await http.load(resource)
+      // Another cart is another order.
+      if let cart, cart != new { orderKey = nil }
+      (cart, error, failed) = (new, nil, nil)
     } catch .cancelled {
       // Another one has been asked for.
     } catch {
       self.error = error
+      failed = { await self.change(resource) }
     }
+  }
+
+  private func inTurn(_ wish: @escaping @MainActor () async -> Void) async {
+    let before = latest
+    let task = Task {
+      await before?.value
+      await wish()
+    }
+    latest = task
+    await task.value
   }
 
   private static func makeKey() -> String { "\(UInt64.random(in: 0 ... .max))" }

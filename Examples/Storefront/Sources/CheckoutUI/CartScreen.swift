@@ -15,7 +15,7 @@ public struct CartScreen: View {
     Form {
       if let error = checkout.error {
         Section {
-          ErrorView(error) { Task { await checkout.load() } }
+          ErrorView(error) { Task { await checkout.retry() } }
           if checkout.hasOldPrices {
             Button("Accept the new prices") { Task { await checkout.acceptPrices() } }
           }

@@ -19,8 +19,9 @@ extension HTTPTransport {
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.httpMaximumConnectionsPerHost = 16
-    let session = Session(configuration)
+    let owner = SessionOwner(Session(configuration))
     return HTTPTransport { request in
+      let session = owner.session
       let exchange = Exchange(limit: limit)
       return try await withThrowingTaskGroup(of: HTTPResponse.self) { group in
         group.addTask { try await exchange.response(to: request, session) }
@@ -36,6 +37,15 @@ extension HTTPTransport {
   }
 }
 
+/// The owner of a session, which ends it: a session and its delegate hold each other.
+private final class SessionOwner: Sendable {
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  deinit { session.end() }
+}
+
 /// A session whose delegate hands on what comes to the exchange that it belongs to.
 private final class Session: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Mutex<[Int: Exchange]>([:])
@@ -43,6 +53,8 @@ private final class Session: NSObject, URLSessionDataDelegate, Sendable {
   private let session = Mutex<URLSession?>(nil)
 
   init(_ configuration: URLSessionConfiguration) { self.configuration = configuration }
+
+  func end() { session.withLock { $0?.finishTasksAndInvalidate() } }
 
   func start(_ request: URLRequest, for exchange: Exchange) -> URLSessionDataTask {
     let task = session.withLock { session in
@@ -76,9 +88,10 @@ private final class Session: NSObject, URLSessionDataDelegate, Sendable {
 
   /// An answer that leads elsewhere is the answer.
   func urlSession(
-    _: URLSession, task _: URLSessionTask, willPerformHTTPRedirection _: HTTPURLResponse,
+    _: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest _: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
+    exchanges.withLock { $0[task.taskIdentifier] }?.received(response)
     completionHandler(nil)
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A stateless client of an API in JSON.
 ///
 /// ```swift
-/// let http = StoreHTTP(base: url, visitor: id, transport: .urlSession())
+/// let http = StoreHTTP(base: url, transport: .urlSession())
 /// let product = try await http.load(Resource<Product>(.get, "products/mug"))
 /// ```
 public struct StoreHTTP: Sendable {
@@ -96,7 +96,10 @@ public struct Resource<Value: Sendable>: Sendable {
     self.method = method
     self.path = path
     self.query = query
-    self.body = body.flatMap { try? JSONEncoder().encode($0) }
+    // The same words for the same wish, however often it is asked for.
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    self.body = body.flatMap { try? encoder.encode($0) }
     self.key = method == .get ? nil : key ?? UUID().uuidString
     decode = { data in
       let decoder = JSONDecoder()

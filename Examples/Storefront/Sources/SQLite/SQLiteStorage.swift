@@ -24,6 +24,9 @@ public struct SQLiteStorage: ShopStorage {
         throw DatabaseError(message: "The database does not synchronise its file.")
       }
     }
+    guard try !pool.read(Migrations.all.hasBeenSuperseded) else {
+      throw DatabaseError(message: "The file is of a later version of the shop.")
+    }
     try Migrations.all.migrate(pool)
     self.currency = currency
   }
@@ -66,28 +69,30 @@ enum Migrations {
             id TEXT NOT NULL PRIMARY KEY, position INTEGER NOT NULL, name TEXT NOT NULL,
             description TEXT NOT NULL, price INTEGER NOT NULL, currency TEXT NOT NULL,
             categoryID TEXT NOT NULL, category TEXT NOT NULL, brandID TEXT, brand TEXT,
-            isActive INTEGER NOT NULL);
+            isActive INTEGER NOT NULL) STRICT;
           CREATE TABLE stock (
             product TEXT NOT NULL PRIMARY KEY REFERENCES products (id),
             onHand INTEGER NOT NULL, reserved INTEGER NOT NULL,
-            CHECK (0 <= reserved AND reserved <= onHand));
+            CHECK (0 <= reserved AND reserved <= onHand)) STRICT;
           CREATE TABLE cartLines (
             visitor TEXT NOT NULL, position INTEGER NOT NULL, product TEXT NOT NULL,
-            quantity INTEGER NOT NULL, price INTEGER NOT NULL,
-            PRIMARY KEY (visitor, product)) WITHOUT ROWID;
+            quantity INTEGER NOT NULL, price INTEGER NOT NULL, currency TEXT NOT NULL,
+            PRIMARY KEY (visitor, product)) STRICT, WITHOUT ROWID;
           CREATE TABLE orders (
             id TEXT NOT NULL PRIMARY KEY, visitor TEXT NOT NULL, placedAt REAL NOT NULL,
             status TEXT NOT NULL, shipping TEXT NOT NULL, shippingCost INTEGER NOT NULL,
             currency TEXT NOT NULL, street TEXT NOT NULL, postalCode TEXT NOT NULL,
-            city TEXT NOT NULL, country TEXT NOT NULL);
+            city TEXT NOT NULL, country TEXT NOT NULL) STRICT;
           CREATE INDEX ordersOfVisitor ON orders (visitor, placedAt);
           CREATE TABLE orderLines (
             orderID TEXT NOT NULL REFERENCES orders (id), position INTEGER NOT NULL,
-            product TEXT NOT NULL, quantity INTEGER NOT NULL, unitPrice INTEGER NOT NULL,
-            discount INTEGER NOT NULL, PRIMARY KEY (orderID, position)) WITHOUT ROWID;
+            product TEXT NOT NULL, name TEXT NOT NULL, quantity INTEGER NOT NULL,
+            unitPrice INTEGER NOT NULL, discount INTEGER NOT NULL,
+            PRIMARY KEY (orderID, position)) STRICT, WITHOUT ROWID;
           CREATE TABLE answers (
             visitor TEXT NOT NULL, key TEXT NOT NULL, request TEXT NOT NULL,
-            status INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (visitor, key)) WITHOUT ROWID;
+            status INTEGER NOT NULL, body BLOB NOT NULL,
+            PRIMARY KEY (visitor, key)) STRICT, WITHOUT ROWID;
           """)
     }
     return migrator

@@ -60,7 +60,7 @@ struct SQLiteTransaction: ShopTransaction {
       db, sql: "SELECT * FROM cartLines WHERE visitor = ? ORDER BY position",
       arguments: [visitor.text])
     for row in rows {
-      let price = Money(minorUnits: row["price"], currency)
+      let price = Money(minorUnits: row["price"], try Self.currency(row["currency"]))
       try cart.add(ProductID(row["product"]), row["quantity"], at: price)
     }
     return cart
@@ -70,9 +70,10 @@ struct SQLiteTransaction: ShopTransaction {
     try db.execute(sql: "DELETE FROM cartLines WHERE visitor = ?", arguments: [visitor.text])
     for (position, line) in cart.lines.enumerated() {
       try db.execute(
-        sql: "INSERT INTO cartLines VALUES (?, ?, ?, ?, ?)",
+        sql: "INSERT INTO cartLines VALUES (?, ?, ?, ?, ?, ?)",
         arguments: [
           visitor.text, position, line.product.text, line.quantity, line.price.minorUnits,
+          line.price.currency.rawValue,
         ])
     }
   }
@@ -84,17 +85,15 @@ struct SQLiteTransaction: ShopTransaction {
     ).map(order)
   }
 
-  func orderCount() throws -> Int {
-    try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM orders") ?? 0
+  func nextOrderNumber() throws -> Int {
+    let last = try Int.fetchOne(db, sql: "SELECT MAX(CAST(id AS INTEGER)) FROM orders")
+    return (last ?? 1_000) + 1
   }
 
-  func save(_ placed: PlacedOrder) throws {
+  func add(_ placed: PlacedOrder) throws {
     let (order, address) = (placed.order, placed.address)
     try db.execute(
-      sql: """
-        INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET status = excluded.status
-        """,
+      sql: "INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       arguments: [
         order.id.text, order.customer.text, placed.placedAt.timeIntervalSince1970,
         "\(order.status)", placed.shipping.name, order.shippingCost.minorUnits,
@@ -103,10 +102,11 @@ struct SQLiteTransaction: ShopTransaction {
       ])
     for (position, line) in order.lines.enumerated() {
       try db.execute(
-        sql: "INSERT OR REPLACE INTO orderLines VALUES (?, ?, ?, ?, ?, ?)",
+        sql: "INSERT INTO orderLines VALUES (?, ?, ?, ?, ?, ?, ?)",
         arguments: [
-          order.id.text, position, line.product.text, line.quantity, line.unitPrice.minorUnits,
-          line.discount.minorUnits,
+          order.id.text, position, line.product.text,
+          placed.names[line.product] ?? line.product.text, line.quantity,
+          line.unitPrice.minorUnits, line.discount.minorUnits,
         ])
     }
   }
@@ -135,12 +135,21 @@ struct SQLiteTransaction: ShopTransaction {
       isActive: row["isActive"])
   }
 
+  /// What was stored is not the fault of who asks, whatever rule it breaks.
   private func order(_ row: Row) throws -> PlacedOrder {
+    do {
+      return try readOrder(row)
+    } catch let error as CustomerError {
+      throw UnreadableRow("orders", "\(row["id"] as String): \(error)")
+    }
+  }
+
+  private func readOrder(_ row: Row) throws -> PlacedOrder {
     let id: String = row["id"]
     let currency = try Self.currency(row["currency"])
-    let lines = try Row.fetchAll(
-      db, sql: "SELECT * FROM orderLines WHERE orderID = ? ORDER BY position", arguments: [id]
-    ).map { line in
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT * FROM orderLines WHERE orderID = ? ORDER BY position", arguments: [id])
+    let lines = try rows.map { line in
       try OrderLineItem(
         ProductID(line["product"]), quantity: line["quantity"],
         unitPrice: Money(minorUnits: line["unitPrice"], currency),
@@ -152,12 +161,14 @@ struct SQLiteTransaction: ShopTransaction {
     try order.advance(to: row["status"])
     guard let shipping = ShippingMethod.Kind.allCases.first(where: { $0.name == row["shipping"] })
     else { throw UnreadableRow("orders", id) }
-    return PlacedOrder(
+    var placed = PlacedOrder(
       order: order,
       address: try Address(
         street: row["street"], postalCode: row["postalCode"], city: row["city"],
         country: row["country"]),
       shipping: shipping, placedAt: Date(timeIntervalSince1970: row["placedAt"]))
+    for line in rows { placed.names[ProductID(line["product"])] = line["name"] }
+    return placed
   }
 
   private static func currency(_ code: String) throws -> Currency {

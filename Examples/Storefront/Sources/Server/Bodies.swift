@@ -3,7 +3,7 @@ import StorefrontDomain
 
 // What the API says and takes: JSON with the names of version 1. Renaming a property changes the API.
 
-struct MoneyBody: Codable {
+struct MoneyBody: Codable, Hashable {
   var minorUnits: Int
   var currency: String
 
@@ -84,21 +84,26 @@ struct AddressBody: Codable {
     (city, country) = (address.city, address.country)
   }
 
-  func address() throws(CustomerError) -> Address {
-    try Address(street: street, postalCode: postalCode, city: city, country: country)
+  func address() throws -> Address {
+    guard [street, postalCode, city, country].allSatisfy({ $0.count <= 200 }) else {
+      throw Problem(.unprocessableContent, "Use 200 characters at most.", field: "address")
+    }
+    return try Address(street: street, postalCode: postalCode, city: city, country: country)
   }
 }
 
-struct AddLineBody: Decodable {
+struct AddLineBody: Codable {
   var product: String
   var quantity: Int
 }
 
-struct QuantityBody: Decodable {
+struct QuantityBody: Codable {
   var quantity: Int
 }
 
-struct CheckoutBody: Decodable {
+struct CheckoutBody: Codable {
   var shipping: String
+  /// What the customer has seen that it costs.
+  var total: MoneyBody
   var address: AddressBody
 }

@@ -26,7 +26,7 @@ struct ShopActions: Sendable {
     api.get("orders") { _, context in
       let visitor = try context.visitor()
       return try await storage.read { shop in
-        Response(json: try shop.orders(of: visitor).map { try orderBody($0, shop) })
+        Response(json: try shop.orders(of: visitor).map(orderBody))
       }
     }
     api.get("orders/:id") { _, context in try await order(context) }
@@ -134,7 +134,7 @@ struct ShopActions: Sendable {
       }
       let address = try body.address.address()
       let cart = try shop.cart(of: visitor)
-      let number = try "\(1_001 + shop.orderCount())"
+      let number = try "\(shop.nextOrderNumber())"
       var stock = Stock()
       var prices: [ProductID: Money] = [:]
       for line in cart.lines {
@@ -147,12 +147,19 @@ struct ShopActions: Sendable {
       let order = try checkout.place(
         CheckoutRequest(id: CheckoutID(number), customer: visitor, cart: cart, shipping: method),
         prices: prices, at: now())
+      guard MoneyBody(order.total) == body.total else {
+        throw Problem(
+          .conflict, "The cart costs \(order.total) now. Look at it again.", field: "total")
+      }
       for line in order.lines { try shop.save(checkout.stock[line.product], of: line.product) }
-      let placed = PlacedOrder(
+      var placed = PlacedOrder(
         order: order, address: address, shipping: method.kind, placedAt: now())
-      try shop.save(placed)
+      for line in order.lines {
+        placed.names[line.product] = try shop.product(line.product)?.name.description
+      }
+      try shop.add(placed)
       try shop.save(Cart(in: terms.currency), of: visitor)
-      return (.created, try orderBody(placed, shop))
+      return (.created, orderBody(placed))
     }
   }
 
@@ -162,14 +169,14 @@ struct ShopActions: Sendable {
       guard let order = try shop.orders(of: visitor).first(where: { $0.order.id == id }) else {
         throw Problem(.notFound, "You have no order with this number.")
       }
-      return Response(json: try orderBody(order, shop))
+      return Response(json: orderBody(order))
     }
   }
 
   // MARK: What all of them need
 
   /// Does what is asked once, however often it comes with its key, and answers the same each time.
-  private func change<Body: Decodable & Sendable>(
+  private func change<Body: Codable & Sendable>(
     _ request: Request, _ context: ShopContext,
     _ action:
       @escaping @Sendable (Body, CustomerID, any ShopTransaction) throws -> (
@@ -184,13 +191,19 @@ struct ShopActions: Sendable {
     if Body.self == Nothing.self {
       data = Data("{}".utf8)
     } else {
-      guard request.headers[.contentType]?.hasPrefix("application/json") == true else {
+      let type = (request.headers[.contentType] ?? "").prefix { $0 != ";" }
+      guard type.lowercased().trimmingCharacters(in: .whitespaces) == "application/json" else {
         throw Problem(.unsupportedMediaType, "The body must be 'application/json'.")
       }
       data = Data(buffer: try await request.body.collect(upTo: context.maxUploadSize))
     }
     let body = try JSONDecoder().decode(Body.self, from: data)
-    let asked = "\(request.method) \(request.uri.path) \(String(decoding: data, as: UTF8.self))"
+    // In the same words each time, however the client has written it.
+    let words = String(decoding: try Response.data(body), as: UTF8.self)
+    guard !words.contains("\\u0000") else {
+      throw Problem(.unprocessableContent, "A text contains a character that is none.")
+    }
+    let asked = "\(request.method) \(request.uri.path) \(words)"
     return try await storage.write { shop in
       if let answer = try shop.answer(to: key, of: visitor) {
         guard answer.request == asked else {
@@ -200,7 +213,7 @@ struct ShopActions: Sendable {
         return Response(json: answer.body, status: .init(code: answer.status))
       }
       let (status, value) = try action(body, visitor, shop)
-      let response = Response.data(value)
+      let response = try Response.data(value)
       try shop.save(
         StoredAnswer(request: asked, status: status.code, body: response), to: key, of: visitor)
       return Response(json: response, status: status)
@@ -226,13 +239,13 @@ struct ShopActions: Sendable {
     return CartBody(lines: lines, subtotal: MoneyBody(subtotal), shipping: shipping)
   }
 
-  private func orderBody(_ placed: PlacedOrder, _ shop: any ShopTransaction) throws -> OrderBody {
+  private func orderBody(_ placed: PlacedOrder) -> OrderBody {
     OrderBody(
       id: placed.order.id.text, status: "\(placed.order.status)", placedAt: placed.placedAt,
-      lines: try placed.order.lines.map { line in
+      lines: placed.order.lines.map { line in
         LineBody(
           product: line.product.text,
-          name: try shop.product(line.product)?.name.description ?? line.product.text,
+          name: placed.names[line.product] ?? line.product.text,
           quantity: line.quantity, price: MoneyBody(line.unitPrice), total: MoneyBody(line.total))
       },
       shipping: placed.shipping.name, shippingCost: MoneyBody(placed.order.shippingCost),
@@ -241,18 +254,18 @@ struct ShopActions: Sendable {
 }
 
 /// The body of a request that has none.
-private struct Nothing: Decodable {}
+private struct Nothing: Codable {}
 
 extension Problem {
   fileprivate static let noProduct = Problem(.notFound, "The shop does not sell that (any more).")
 }
 
 extension Response {
-  fileprivate static func data(_ value: any Encodable) -> Data {
+  fileprivate static func data(_ value: any Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
-    return (try? encoder.encode(value)) ?? Data()
+    return try encoder.encode(value)
   }
 }
 

@@ -39,7 +39,11 @@ public struct ShopServer: Sendable {
     guard request.uri.path.hasPrefix("/api/") else { return nil }
     let context = ShopContext(source: .init(logger: logger, visitor: request.visitor))
     do {
-      return try await responder.respond(to: request, context: context)
+      let response = try await responder.respond(to: request, context: context)
+      guard response.status.code >= 400 else { return response }
+      // The router says no more than the status.
+      let problem = Problem(response.status, "\(response.status.reasonPhrase).")
+      return problem.response
     } catch {
       let problem = Problem(error)
       if problem.status == 500 { logger.error("\(request.method) \(request.uri.path): \(error)") }
@@ -87,6 +91,8 @@ struct ShopContext: RequestContext {
     var visitor: String?
   }
 
+  /// More than anybody has to say, in bytes.
+  let maxUploadSize = 16 * 1_024
   var coreContext: CoreRequestContextStorage
   private let visitorID: String?
 

@@ -37,10 +37,10 @@ public protocol ShopTransaction {
 
   /// The orders of a visitor, the newest first.
   func orders(of visitor: CustomerID) throws -> [PlacedOrder]
-  /// How many orders there are, of all visitors.
-  func orderCount() throws -> Int
-  /// Adds an order, or replaces the one with its identity.
-  func save(_ order: PlacedOrder) throws
+  /// A number that no order has.
+  func nextOrderNumber() throws -> Int
+  /// Adds an order; one with its identity is an error.
+  func add(_ order: PlacedOrder) throws
 
   /// What was answered to a change that a visitor has asked for with this key.
   func answer(to key: String, of visitor: CustomerID) throws -> StoredAnswer?
@@ -58,6 +58,8 @@ public struct PlacedOrder: Hashable, Sendable {
   public var shipping: ShippingMethod.Kind
   /// When it was placed.
   public var placedAt: Date
+  /// What its products were called then.
+  public var names: [ProductID: String] = [:]
 
   /// Makes an order that has just been placed.
   public init(order: Order, address: Address, shipping: ShippingMethod.Kind, placedAt: Date) {

@@ -50,7 +50,9 @@ private struct ShopTabs: View {
   var body: some View {
     TabView {
       NavigationStack {
-        CatalogScreen { product in Task { await checkout.add(product) } }
+        CatalogScreen(problem: checkout.error?.description) { product in
+          Task { await checkout.add(product) }
+        }
       }
       .tabItem { Label("Catalogue", systemImage: "square.grid.2x2") }
       NavigationStack { CartScreen() }
