@@ -55,7 +55,8 @@ build_optimized() {
 # another package in between; the linker then misses what is gone. Our own modules are compiled anew.
 build_tests() {
   local log status=0
-  local build=(swift build --build-tests --package-path "$1" --scratch-path "$scratch")
+  local build=(swift build --package-path "$1" --scratch-path "$scratch")
+  if [ $# -gt 1 ]; then build+=("${@:2}"); else build+=(--build-tests); fi
   log="$(mktemp)"
   need_plan "$1"
   "${build[@]}" 2>&1 | tee "$log" || status=$?

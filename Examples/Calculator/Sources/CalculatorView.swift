@@ -45,7 +45,7 @@ public struct CalculatorView: View {
   }
 }
 
-/// What the calculator says, in letters that are smaller the more there are: all of them must fit on the
+/// The number or error of the calculator, in letters that are smaller the more there are: all of them must fit on the
 /// narrowest phone.
 private struct Display: View {
   let calculator: Calculator

@@ -35,7 +35,7 @@ struct KeyboardKeys: View {
   }
 }
 
-/// What a key is for, which its color tells.
+/// The purpose of a key, which its color tells.
 enum KeyKind {
   case digit, operation, other
 }

@@ -27,7 +27,7 @@ enum Language: String, CaseIterable {
 }
 
 extension Key {
-  /// What is said of the key: a sign alone is a word to nobody.
+  /// The name of the key for those who listen: a sign alone is a word to nobody.
   func spoken(in language: Language) -> String {
     switch self {
     case .digit, .percent: label
@@ -51,7 +51,7 @@ extension Key {
 }
 
 extension CalculationError {
-  /// What stands in the display in place of a number.
+  /// The words in the display in place of a number.
   func words(in language: Language) -> String {
     switch self {
     case .divisionByZero:

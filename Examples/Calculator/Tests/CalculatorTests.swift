@@ -6,7 +6,7 @@ import VitroUITesting
 
 @testable import CalculatorUI
 
-/// What stands on the screen when its keys are pressed; what a calculation leads to is the domain's.
+/// The screen after its keys were pressed; what a calculation leads to is the domain's.
 @MainActor @Suite("The calculator on the screen")
 struct CalculatorTests {
   private let screen = Screen { CalculatorView().environment(\.locale, .init(identifier: "en_US")) }

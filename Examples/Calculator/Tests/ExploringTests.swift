@@ -5,7 +5,7 @@ import VitroExplorer
 
 @testable import CalculatorUI
 
-/// Whatever is pressed: every sequence of four keys, from the beginning and from numbers
+/// Every sequence of four keys, from the beginning and from numbers
 /// that hardly fit.
 @Suite("The calculator, explored")
 struct ExploringTests {

@@ -1,7 +1,7 @@
 import Testing
 import VitroMutants
 
-/// What the tests of the examples would not notice if it went wrong on a screen:
+/// Faults on the screens of the examples, and whether their tests notice them:
 ///
 ///     VITRO_MUTANTS=1 swift test --package-path Examples --filter MutantsTests
 @Suite("Mutants", .enabled(if: Mutants.areWanted))

@@ -22,7 +22,10 @@ struct SlowDiskTests {
     let service = TimerService(
       files: .ofTimer(in: folder.path).slow(by: 0.025), notifier: .silent, now: { .ofMachine() })
     try await withServer(of: service, in: folder) { client, _ in
-      try await withPage(named: "Slow disk", showing: { Self.makeScreen($0, client) }) { page in
+      try await withPage(
+        named: "Slow disk",
+        showing: { TimerPageTests.makeScreen($0, client, ContinuousClock()) }
+      ) { page in
         // Seconds pass between a page and its screen.
         page.isCompared = false
         try await page.rest()
@@ -39,16 +42,6 @@ struct SlowDiskTests {
           "\(lags.count) places of a dial are shown after: median \(median) ms, most \(most) ms")
         if Self.isMeasured { #expect(most <= 50) }
       }
-    }
-  }
-
-  private static func makeScreen(_ host: ScreenHost, _ client: TimerClient) -> Screen {
-    withDependencies {
-      $0.continuousClock = ContinuousClock()
-      $0.use(InMemoryDevice().device)
-    } operation: {
-      let model = OvoTimerModel(client: client)
-      return Screen(host: host) { OvoTimerView(model: model) }
     }
   }
 

@@ -103,7 +103,7 @@ struct Story: Sendable, CustomTestStringConvertible {
 }
 
 extension Story.Step {
-  /// What the step means for the value.
+  /// Does with the value what the step means for it.
   fileprivate func happens(to timer: inout OvoTimer) {
     switch self {
     case .press(_, let request): timer.handle(request)

@@ -163,11 +163,18 @@ struct TimerPageTests {
 
   /// A page on which only the service lets time pass.
   static func makeScreen(_ host: ScreenHost, _ service: InMemoryTimer) -> Screen {
+    makeScreen(host, service.client, TestClock())
+  }
+
+  /// A page of a service, whose seconds a clock counts.
+  static func makeScreen(
+    _ host: ScreenHost, _ client: TimerClient, _ clock: any Clock<Duration>
+  ) -> Screen {
     withDependencies {
-      $0.continuousClock = TestClock()
+      $0.continuousClock = clock
       $0.use(InMemoryDevice().device)
     } operation: {
-      let model = OvoTimerModel(client: service.client)
+      let model = OvoTimerModel(client: client)
       return Screen(host: host) { OvoTimerView(model: model) }
     }
   }

@@ -10,22 +10,8 @@ struct StorefrontApp: App {
   @MainActor static var server: ShopServer?
 
   var body: some Scene {
-    WindowGroup("Storefront") { ShopView(api: Self.api) }
+    WindowGroup("Storefront") { ShopView() }
       .responder { [server = Self.server] in try await server?.respond(to: $0) }
-  }
-
-  /// The API of this program, at the port that its command line names.
-  @MainActor
-  private static func api() -> URL {
-    let arguments = CommandLine.arguments
-    let named = arguments.firstIndex { $0 == "--port" || $0 == "-p" }.map { $0 + 1 }
-    let joined = arguments.first { $0.hasPrefix("--port=") }?.dropFirst(7)
-    let port =
-      joined.map(String.init) ?? named.flatMap { $0 < arguments.count ? arguments[$0] : nil }
-    var address = URLComponents()
-    (address.scheme, address.host, address.path) = ("http", "127.0.0.1", "/api/v1")
-    address.port = port.flatMap { Int($0) } ?? 8080
-    return address.url ?? URL(fileURLWithPath: "/")
   }
 }
 

@@ -11,6 +11,8 @@ import VitroWeb
 public final class TestShop {
   /// Where it keeps everything.
   public private(set) var storage: any ShopStorage
+  /// The moment at which everything happens in it: noon of 25 November 2026 in Greenwich.
+  public nonisolated static let now = Date(timeIntervalSince1970: 1_795_608_000)
   private let file: String
   private var port = 0
   private var running: Task<Void, any Error>?
@@ -20,13 +22,16 @@ public final class TestShop {
     storage = try SQLiteStorage(path: file, currency: .eur)
   }
 
-  /// The address of its API.
-  public var api: URL {
+  /// The address of its server.
+  public var url: URL {
     var address = URLComponents()
-    (address.scheme, address.host, address.path) = ("http", "127.0.0.1", "/api/v1")
+    (address.scheme, address.host) = ("http", "127.0.0.1")
     address.port = port
     return address.url ?? URL(fileURLWithPath: "/")
   }
+
+  /// The address of its API.
+  public var api: URL { url.appending(path: "api/v1") }
 
   /// The screen of somebody in the shop, in memory, when all that it asks for at first is there.
   ///
@@ -37,7 +42,7 @@ public final class TestShop {
     of visitor: String = "AAAAAAAAAAAAAAAAAAAAAA",
     through network: (HTTPTransport) -> HTTPTransport = { $0 }
   ) async -> ShopScreen {
-    let screen = ShopScreen(api: api, visitor: visitor, network: network)
+    let screen = ShopScreen(server: url, visitor: visitor, network: network)
     await screen.rest()
     return screen
   }
@@ -53,7 +58,7 @@ public final class TestShop {
   public func start() async throws {
     await end()
     storage = try SQLiteStorage(path: file, currency: .eur)
-    let server = ShopServer(storage: storage, terms: try .standard())
+    let server = ShopServer(storage: storage, terms: try .standard(), now: { Self.now })
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     let host = WebServer(
       port: port, logger: Logger(label: "shop") { _ in SwiftLogNoOpLogHandler() },

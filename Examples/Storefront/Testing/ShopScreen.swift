@@ -13,11 +13,12 @@ public final class ShopScreen: TestSurface, Queryable {
   private let executor = RestExecutor()
   private let requests = OpenRequests()
 
-  init(api: URL, visitor: String, network: (HTTPTransport) -> HTTPTransport) {
-    let surroundings = Surroundings(locale: Locale(identifier: "en_US"), visitor: visitor)
+  init(server: URL, visitor: String, network: (HTTPTransport) -> HTTPTransport) {
+    let surroundings = Surroundings(
+      locale: Locale(identifier: "en_US"), timeZone: .gmt, visitor: visitor, serverURL: server)
     let transport = requests.counting(network(ShopView.transport))
     screen = Screen(host: ScreenHost(executor: executor, surroundings: surroundings)) {
-      ShopView(api: { api }, transport: transport)
+      ShopView(transport: transport)
     }
   }
 

@@ -172,12 +172,12 @@ struct APITests {
   func catalogue() async throws {
     try await withShop { shop in
       let all = try await ask(shop, "GET", "products?sort=cheapest&page=2")
-      #expect(all.text.hasPrefix(#"{"count":20,"page":2,"pageCount":2,"#))
+      #expect(all.text.contains(#""count":20,"page":2,"pageCount":2,"#))
       let wool = try await ask(shop, "GET", "products?search=WOOL")
-      #expect(wool.text.contains(#""id":"blanket""#) && wool.text.hasPrefix(#"{"count":1,"#))
+      #expect(wool.text.contains(#""id":"blanket""#) && wool.text.contains(#""count":1,"#))
       let kitchen = try await ask(
         shop, "GET", "products?category=kitchen&min=10&max=30&sort=dearest")
-      #expect(kitchen.text.hasPrefix(#"{"count":3,"#))
+      #expect(kitchen.text.contains(#""count":3,"#))
       #expect(try await ask(shop, "GET", "products?page=9").text.contains(#""products":[]"#))
     }
   }

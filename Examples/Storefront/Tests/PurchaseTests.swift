@@ -16,12 +16,14 @@ struct PurchaseTests {
       try await screen.button("Order").tap()
       #expect(screen.text("Thank you. Your order has the number 1001.").exists)
       try await screen.tab("Orders").tap()
+      try await screen.link("Order 1001 Nov 25, 2026, placed €17.40").tap()
       #expect(screen.listItem("Total").text == "Total €17.40")
+      #expect(screen.text("10115 Berlin").exists)
       let orders = try await shop.storage.read { try $0.orders(of: "AAAAAAAAAAAAAAAAAAAAAA") }
       #expect(orders.map(\.order.total) == [Money(minorUnits: 17_40, .eur)])
       let other = await shop.screen(of: "BBBBBBBBBBBBBBBBBBBBBB")
       try await other.tab("Orders").tap()
-      #expect(other.text("You have ordered nothing yet.").exists)
+      #expect(other.text("You have ordered nothing yet").exists)
     }
   }
 
@@ -56,7 +58,7 @@ struct PurchaseTests {
       #expect(screen.listItem("Subtotal").text == "Subtotal €25.00")
       try await screen.stepper("2 × Mug").decrement()
       try await screen.stepper("1 × Mug").decrement()
-      #expect(screen.text("The cart is empty.").exists)
+      #expect(screen.text("The cart is empty").exists)
     }
   }
 
@@ -70,7 +72,7 @@ struct PurchaseTests {
       try await screen.searchField("Search").type("wool")
       #expect(screen.text("Blanket").exists && screen.text("Hand spade").isAbsent)
       try await screen.searchField("Search").type("unicorn")
-      #expect(screen.text("Nothing matches. Look for less.").exists)
+      #expect(screen.text("Nothing matches").exists)
     }
   }
 
@@ -86,9 +88,10 @@ struct PurchaseTests {
       try await shop.start()
       let again = await shop.screen()
       try await again.tab("Orders").tap()
+      try await again.link("Order 1001 Nov 25, 2026, placed €17.40").tap()
       #expect(again.listItem("Total").text == "Total €17.40")
       try await again.tab("Cart").tap()
-      #expect(again.text("1 × Mug").exists)
+      #expect(again.stepper("1 × Mug").exists)
     }
   }
 
@@ -143,7 +146,7 @@ struct PurchaseTests {
   func notAdded() async throws {
     try await withShop { shop in
       let screen = await shop.screen()
-      try await screen.link("Kitchen Mug €12.50").tap()
+      try await screen.link("Mug €12.50").tap()
       await shop.end()
       try await screen.button("Add to cart").tap()
       let words = "The shop cannot be reached. Check the connection, and try again."
@@ -153,7 +156,7 @@ struct PurchaseTests {
 
   /// Puts a mug into the cart, and types where it goes.
   private func fillCart(on screen: ShopScreen) async throws {
-    try await screen.link("Kitchen Mug €12.50").tap()
+    try await screen.link("Mug €12.50").tap()
     try await screen.button("Add to cart").tap()
     try await screen.tab("Cart").tap()
     try await screen.textField("Street").type("Hauptstraße 1")

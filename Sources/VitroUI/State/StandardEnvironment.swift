@@ -198,6 +198,11 @@ extension EnvironmentValues {
   /// - Note: SwiftUI has no such value: there, each person has a device of their own.
   public var visitor: String? { surroundings.visitor }
 
+  /// The address at which the program reaches the server that shows it, such as `http://127.0.0.1:8080`, for
+  /// what answers there beside the pages; `nil` where there is none, as on a screen in memory.
+  /// - Note: SwiftUI has no such value: there, no server is part of the program.
+  public var serverURL: URL? { surroundings.serverURL }
+
   /// Whether a person wants to see little motion.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] ?? surroundings.reduceMotion }

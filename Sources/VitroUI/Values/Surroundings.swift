@@ -32,13 +32,16 @@ public struct Surroundings: Equatable, Sendable {
   /// The identity by which a host knows who it is, for as long as they keep it: that of a browser, in a
   /// cookie. `nil` where the host knows nobody.
   public var visitor: String?
+  /// The address at which the program reaches the server of its host, without a path. `nil` where there is
+  /// none, as on a screen in memory.
+  public var serverURL: URL?
 
   /// Makes surroundings; what is not said is as on a phone that is held upright.
   public init(
     size: CGSize = CGSize(width: 390, height: 844), colorScheme: ColorScheme = .light,
     locale: Locale = .current, timeZone: TimeZone = .current,
     layoutDirection: LayoutDirection = .leftToRight, reduceMotion: Bool = false,
-    scenePhase: ScenePhase = .active, visitor: String? = nil
+    scenePhase: ScenePhase = .active, visitor: String? = nil, serverURL: URL? = nil
   ) {
     self.size = size
     self.colorScheme = colorScheme
@@ -48,6 +51,7 @@ public struct Surroundings: Equatable, Sendable {
     self.reduceMotion = reduceMotion
     self.scenePhase = scenePhase
     self.visitor = visitor
+    self.serverURL = serverURL
   }
 
   /// How much room there is from side to side.

@@ -58,7 +58,8 @@ public struct Image: ElementView, Equatable {
   /// - Note: What the symbol says of a value is left to the surface.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// Shows a picture of the application by its name, or at an address.
+  /// Shows a picture of the application by its name, or at an address: on the web, or a path that begins with
+  /// `/` and that the server of the application answers.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name, label: Text(name)) }
 
   /// Shows a picture of the application, which is called by a label.
@@ -168,7 +169,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
-/// A picture that is loaded from an address.
+/// A picture that is loaded from an address: on the web, or a path that begins with `/` and that the server
+/// of the application answers.
 /// - Note: The browser loads it by itself: a view for it is asked for the phase in which it is
 ///   there, and a placeholder is shown only without an address.
 public struct AsyncImage<Content: View>: View {

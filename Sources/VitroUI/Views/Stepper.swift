@@ -149,6 +149,7 @@ private final class StepperNode<Label: View>: ElementNode {
       environment.adjusted(
         Attributes(
           role: .spinbutton, label: name, isEnabled: isEnabled, actions: .adjust,
+          style: Style(variant: environment.controls.hidesLabels ? "unlabeled" : nil),
           details: [.roleDescription(environment.words[.stepper])])))
     set(down, (.decrement, .decrementValue), isEnabled: isEnabled && steps.down != nil)
     set(up, (.increment, .incrementValue), isEnabled: isEnabled && steps.up != nil)

@@ -45,9 +45,15 @@ struct Routes: Sendable {
     guard announced <= maxRequestBody else { return bodyTooLarge }
     do {
       _ = try await request.collectBody(upTo: maxRequestBody)
-      return try await responder(request)
     } catch is NIOTooManyBytesError {
       return bodyTooLarge
+    } catch {
+      // The browser has gone, or sends no HTTP: nobody here is at fault.
+      logger.debug("\(request.method) \(request.uri.path) was not sent to its end: \(error)")
+      return message(.badRequest, "Not understood", "The request was not sent to its end.")
+    }
+    do {
+      return try await responder(request)
     } catch {
       logger.error("\(request.method) \(request.uri.path) failed: \(error)")
       return message(

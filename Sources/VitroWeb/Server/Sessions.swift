@@ -22,6 +22,8 @@ final class Sessions {
   private let logger: Logger
   private let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen
   private var entries: [SessionToken: Entry] = [:]
+  /// The address at which the process reaches the server, since that listens.
+  private var serverURL: URL?
 
   /// Makes a place for sessions whose screens are made by `makeScreen`.
   nonisolated init(
@@ -46,6 +48,9 @@ final class Sessions {
     case full(PageWords)
   }
 
+  /// Tells the screens of pages to come where the server listens.
+  func serve(at url: URL?) { serverURL = url }
+
   /// Makes a session and the page that shows it, there where an address leads.
   ///
   /// - Parameters:
@@ -68,6 +73,7 @@ final class Sessions {
     var host = ScreenHost(executor: executor, storage: storage.store)
     if let languages { host.surroundings.setLocale(languages) }
     host.surroundings.visitor = visitor.id
+    host.surroundings.serverURL = serverURL
     let screen = makeScreen(host)
     guard url.path() == "/" || screen.open(url) else {
       let words = PageWords(screen, limit: options.maxMessageSize)

@@ -1,6 +1,7 @@
 public import HummingbirdCore
 
-/// The identity of a browser: random bits in a cookie that no script reads and no other site sends.
+/// The identity of a browser: random bits in a cookie that no script reads, and that is sent along with no
+/// form of another site. All ports of a host share it.
 struct Visitor: Hashable, Sendable {
   /// The name of the cookie.
   static let cookie = "vitro.visitor"

@@ -1,3 +1,4 @@
+import Foundation
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -109,9 +110,26 @@ public struct WebServer: Service {
       sessions: sessions, options: options)
     return channel.server(
       configuration: ServerConfiguration(address: .hostname(host, port: port)),
-      onServerRunning: { [onListening] in await onListening($0.localAddress?.port ?? 0) },
+      onServerRunning: { [host, onListening, sessions] in
+        let port = $0.localAddress?.port ?? 0
+        await sessions.serve(at: WebServer.address(host: host, port: port))
+        await onListening(port)
+      },
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
       logger: quiet)
+  }
+
+  /// The address at which the process itself reaches a server.
+  static func address(host: String, port: Int) -> URL? {
+    var address = URLComponents()
+    address.scheme = "http"
+    address.port = port
+    switch host {
+    case "0.0.0.0": address.host = "127.0.0.1"
+    case "::": address.host = "[::1]"
+    case let host: address.host = host.contains(":") ? "[\(host)]" : host
+    }
+    return address.url
   }
 
   /// The server's own parts tell more than people want to know.

@@ -108,6 +108,16 @@ import VitroUI
     #expect(asked.contains("data-ask=\"") && asked.contains(" href=\"#\">"))
   }
 
+  @Test(
+    "A picture is fetched from the web, or from the program's own server; other names are shown",
+    arguments: [
+      ("https://a.b/mug.png", true), ("/api/mug/picture?size=2", true), ("mug", false),
+      ("api/mug", false), ("tel:112", false),
+    ])
+  func pictures(_ name: String, isFetched: Bool) {
+    #expect(html(.image, [.picture(name)]).contains("<img src=\"\(name)\"") == isFetched)
+  }
+
   @Test("A link that asks first says so; parts of one that look different stand in one")
   func askingLinks() {
     let runs = [

@@ -42,6 +42,12 @@ import Testing
     #expect(growth(element(.generic, .box, [text], looks: [.frame(frame)])) == "x")
   }
 
+  @Test("Steps take no more room than they need where their label is hidden")
+  func steps() {
+    let stepper = { element(.spinbutton, variant: $0) }
+    #expect(growth(stepper(nil)) == "x" && growth(stepper("unlabeled")) == "")
+  }
+
   private func growth(_ element: Element) -> String {
     let html = element.html()
     let tag = html.prefix { $0 != ">" }
@@ -51,11 +57,11 @@ import Testing
 
 private func element(
   _ role: Role, _ layout: Style.Layout? = nil, _ children: [Element] = [], looks: [Look] = [],
-  details: [Detail] = []
+  details: [Detail] = [], variant: String? = nil
 ) -> Element {
   Element(
     id: .init(rawValue: 1),
     attributes: Attributes(
-      role: role, style: Style(layout: layout, looks: looks), details: details),
+      role: role, style: Style(layout: layout, variant: variant, looks: looks), details: details),
     children: children)
 }

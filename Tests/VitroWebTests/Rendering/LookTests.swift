@@ -56,6 +56,10 @@ import Testing
         "grid-template-columns:40px minmax(10px,1fr);column-gap:4px"
       ),
       (
+        .columns(.init(widths: [.adaptive(140, 280)])),
+        "grid-template-columns:repeat(auto-fill,minmax(min(100%,140px),1fr));--most:280px"
+      ),
+      (
         .columns(.init(widths: .init(repeating: .fitting, count: 11))),
         "grid-template-columns:repeat(11,auto)"
       ),

@@ -1,6 +1,7 @@
 import HummingbirdCore
 import NIOCore
 import Testing
+import VitroUI
 import VitroWeb
 
 @MainActor @Suite("An application's own answers beside its pages")
@@ -88,5 +89,32 @@ struct ResponderTests {
       #expect(inChunks.status == 413)
       #expect(await connection.request("/api/orders", headers: ["host": "x"]).status == 201)
     }
+  }
+
+  @Test("A request that is not sent to its end is not told as an error, and others are answered")
+  func broken() async throws {
+    try await withServer { server, connection in
+      _ = await connection.request(
+        "/api/orders", method: "POST", headers: ["host": "x", "transfer-encoding": "chunked"],
+        body: "no length\r\n")
+      let other = try await RawConnection(port: server.port)
+      #expect(await other.request("/api/orders", headers: ["host": "x"]).status == 201)
+      #expect(!server.log.contains("error:"))
+    }
+  }
+
+  @Test("The views of its pages are told where it answers")
+  func address() async throws {
+    try await RunningServer.run(
+      responder: Self.echo, screen: { Screen(host: $0) { Address() } },
+      { server in
+        let page = try await Browser(port: server.port).page
+        #expect(page.body.contains("http://127.0.0.1:\(server.port)"))
+      })
+  }
+
+  private struct Address: View {
+    @Environment(\.serverURL) private var url
+    var body: some View { Text(verbatim: "\(url?.absoluteString ?? "nowhere")") }
   }
 }

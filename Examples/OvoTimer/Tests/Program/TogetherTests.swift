@@ -135,14 +135,8 @@ struct TogetherTests {
     let home = try OvoHome()
     defer { home.remove() }
     let client = TimerClient.socket(at: home.location, starting: home.starter)
-    let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen = { host in
-      withDependencies {
-        $0.continuousClock = ContinuousClock()
-        $0.use(InMemoryDevice().device)
-      } operation: {
-        let model = OvoTimerModel(client: client)
-        return Screen(host: host) { OvoTimerView(model: model) }
-      }
+    let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen = {
+      TimerPageTests.makeScreen($0, client, ContinuousClock())
     }
     try await withPage(named: "One", showing: makeScreen) { one in
       try await withPage(named: "Two", showing: makeScreen) { two in

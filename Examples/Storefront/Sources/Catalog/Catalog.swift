@@ -1,53 +1,21 @@
-public import StorefrontCore
+public import Foundation
 public import StorefrontHTTP
 public import Vitro
-
-/// A product as the shop shows it.
-public struct CatalogProduct: Hashable, Sendable, Decodable, Identifiable {
-  /// A group of products.
-  public struct Category: Hashable, Sendable, Decodable {
-    /// The identity.
-    public let id: String
-    /// What people call it.
-    public let name: String
-  }
-
-  /// The identity.
-  public let id: String
-  /// What people call it.
-  public let name: String
-  /// What it is.
-  public let description: String
-  /// What one piece costs.
-  public let price: Amount
-  /// The group that it is in.
-  public let category: Category
-  /// How many pieces can be had now.
-  public let available: Int
-}
-
-/// A page of the catalogue.
-public struct CatalogPage: Hashable, Sendable, Decodable {
-  /// The products of the page.
-  public let products: [CatalogProduct]
-  /// How many there are on all pages.
-  public let count: Int
-  /// The number of the page, from 1 on.
-  public let page: Int
-  /// How many pages there are.
-  public let pageCount: Int
-}
 
 /// The client of the catalogue's part of the API.
 public struct CatalogClient: Sendable {
   /// Looks for products.
-  public var page: @Sendable (_ search: String, _ page: Int) async throws(StoreError) -> CatalogPage
+  public var page:
+    @Sendable (_ query: CatalogQuery, _ page: Int) async throws(StoreError) -> CatalogPage
+  /// Asks for one product.
+  public var product: @Sendable (_ id: String) async throws(StoreError) -> CatalogProduct
 
   /// The client that asks a server.
   public static func http(_ http: StoreHTTP) -> CatalogClient {
-    CatalogClient { search, page throws(StoreError) in
-      try await http.load(
-        Resource(.get, "products", query: [("search", search), ("page", "\(page)")]))
+    CatalogClient { query, page throws(StoreError) in
+      try await http.load(Resource(.get, "products", query: query.items + [("page", "\(page)")]))
+    } product: { id throws(StoreError) in
+      try await http.load(Resource(.get, "products/\(id)"))
     }
   }
 }
@@ -59,9 +27,12 @@ public final class Catalog {
   public private(set) var page: CatalogPage?
   /// Why there is none, or not a newer one.
   public private(set) var error: StoreError?
-  /// What people look for.
-  public var search = ""
+  /// The wish of who looks for products.
+  public var query = CatalogQuery()
+  /// The products that lie upon the catalogue, by their identities.
+  public var path: [String] = []
 
+  private var products: [String: Result<CatalogProduct, StoreError>] = [:]
   @ObservationIgnored private let client: CatalogClient
 
   /// Makes the aggregate of a client.
@@ -69,16 +40,38 @@ public final class Catalog {
 
   /// Loads a page of what is looked for.
   public func load(page number: Int = 1) async {
-    let wanted = search
+    let wanted = query
     do throws(StoreError) {
       let found = try await client.page(wanted, number)
       // A late answer to what nobody looks for any more is none.
-      guard wanted == search else { return }
+      guard wanted == query else { return }
       (page, error) = (found, nil)
     } catch .cancelled {
       // Another one has been asked for.
     } catch {
-      if wanted == search { self.error = error }
+      if wanted == query { self.error = error }
     }
+  }
+
+  /// A product as it was told last, or why it is not there; `nil` until one of them is known.
+  public func product(_ id: String) -> Result<CatalogProduct, StoreError>? {
+    products[id] ?? page?.products.first { $0.id == id }.map { .success($0) }
+  }
+
+  /// Loads a product.
+  public func loadProduct(_ id: String) async {
+    do throws(StoreError) {
+      products[id] = .success(try await client.product(id))
+    } catch .cancelled {
+      // It is not shown any more.
+    } catch {
+      products[id] = .failure(error)
+    }
+  }
+
+  /// Shows the product that an address of the application leads to, such as `/mug`.
+  public func open(_ url: URL) {
+    let steps = url.pathComponents.filter { $0 != "/" }
+    path = steps.last.map { [$0] } ?? []
   }
 }

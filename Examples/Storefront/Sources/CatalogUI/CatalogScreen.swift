@@ -2,43 +2,108 @@ import StorefrontCatalog
 import StorefrontCore
 public import SwiftUI
 
-/// The screen of the catalogue: products in a grid, with search.
+/// The screen of the catalogue: products in a grid that can be searched, filtered and sorted.
 public struct CatalogScreen: View {
   @Environment(Catalog.self) private var catalog
-  private let problem: String?
-  private let add: (String) -> Void
 
-  /// Makes the screen; `add` puts a product into the cart, and `problem` says why it could not be.
-  public init(problem: String?, add: @escaping (String) -> Void) {
-    (self.problem, self.add) = (problem, add)
-  }
+  /// Makes the screen.
+  public init() {}
 
   /// The products, or why there are none.
   public var body: some View {
     @Bindable var catalog = catalog
     ScrollView {
-      if let error = catalog.error {
-        ErrorView(error) { Task { await catalog.load() } }
-      }
-      if let page = catalog.page {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 160), spacing: 16)], spacing: 16) {
-          ForEach(page.products) { product in
-            NavigationLink(value: product) { ProductCardView(product: product) }
-              .buttonStyle(.plain)
-          }
+      VStack(spacing: 16) {
+        if let error = catalog.error {
+          ErrorView(error) { Task { await catalog.load() } }
         }
-        .padding()
-        PageView(page: page) { number in Task { await catalog.load(page: number) } }
-      } else if catalog.error == nil {
-        ProgressView("Loading")
+        if let page = catalog.page {
+          CatalogFilterView(categories: page.categories, query: $catalog.query)
+          ProductGridView(page: page)
+          PageView(page: page) { number in Task { await catalog.load(page: number) } }
+        } else if catalog.error == nil {
+          ProgressView("Loading")
+        }
       }
+      .padding()
     }
     .navigationTitle("Catalogue")
-    .navigationDestination(for: CatalogProduct.self) {
-      ProductScreen(product: $0, problem: problem, add: add)
+    .searchable(text: $catalog.query.search)
+    .task(id: catalog.query) { await catalog.load() }
+  }
+}
+
+/// The groups of products, and the order of those that are shown.
+struct CatalogFilterView: View {
+  let categories: [CatalogProduct.Category]
+  @Binding var query: CatalogQuery
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  var body: some View {
+    if sizeClass == .regular {
+      HStack(spacing: 16) {
+        group.frame(maxWidth: 480)
+        Spacer()
+        order
+      }
+    } else {
+      VStack(spacing: 12) {
+        group
+        order
+      }
     }
-    .searchable(text: $catalog.search)
-    .task(id: catalog.search) { await catalog.load() }
+  }
+
+  private var group: some View {
+    Picker("Category", selection: $query.category) {
+      Text("All").tag(String?.none)
+      ForEach(categories) { Text($0.name).tag(String?.some($0.id)) }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+  }
+
+  private var order: some View {
+    Picker("Sort by", selection: $query.order) {
+      ForEach(CatalogQuery.Order.allCases, id: \.self) { Text($0.title).tag($0) }
+    }
+  }
+}
+
+extension CatalogQuery.Order {
+  /// The words for it.
+  fileprivate var title: String {
+    switch self {
+    case .recommended: "Recommended"
+    case .cheapest: "Lowest price"
+    case .dearest: "Highest price"
+    case .name: "Name"
+    }
+  }
+}
+
+/// The products of a page.
+struct ProductGridView: View {
+  let page: CatalogPage
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  var body: some View {
+    if page.products.isEmpty {
+      ContentUnavailableView(
+        "Nothing matches", systemImage: "magnifyingglass",
+        description: Text("Look for less, or in all categories."))
+    }
+    LazyVGrid(
+      columns: [
+        GridItem(.adaptive(minimum: sizeClass == .regular ? 200 : 140, maximum: 280), spacing: 20)
+      ],
+      alignment: .leading, spacing: 24
+    ) {
+      ForEach(page.products) { product in
+        NavigationLink(value: product.id) { ProductCardView(product: product) }
+          .buttonStyle(.plain)
+      }
+    }
   }
 }
 
@@ -48,14 +113,17 @@ struct ProductCardView: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      Text(product.category.name).font(.caption).foregroundStyle(.secondary)
+    VStack(alignment: .leading, spacing: 4) {
+      ProductPicture(product.picture).padding(.bottom, 4)
       Text(product.name).font(.headline)
-      Text(product.price.money.text(for: locale)).monospacedDigit()
+      HStack {
+        Text(product.price.money.text(for: locale)).monospacedDigit()
+        Spacer()
+        if product.available == 0 {
+          Text("Sold out").font(.caption).foregroundStyle(.secondary)
+        }
+      }
     }
-    .frame(maxWidth: .infinity, minHeight: 90, alignment: .leading)
-    .padding()
-    .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 14))
   }
 }
 
@@ -65,40 +133,17 @@ struct PageView: View {
   let show: (Int) -> Void
 
   var body: some View {
-    if page.count == 0 { Text("Nothing matches. Look for less.").foregroundStyle(.secondary) }
     if page.pageCount > 1 {
-      HStack {
-        Button("Previous page") { show(page.page - 1) }.disabled(page.page == 1)
-        Text("\(page.page) of \(page.pageCount)")
-        Button("Next page") { show(page.page + 1) }.disabled(page.page == page.pageCount)
+      HStack(spacing: 16) {
+        Button("Previous page", systemImage: "chevron.left") { show(page.page - 1) }
+          .disabled(page.page <= 1)
+        Text("\(page.page) of \(page.pageCount)").monospacedDigit()
+        Button("Next page", systemImage: "chevron.right") { show(page.page + 1) }
+          .disabled(page.page >= page.pageCount)
       }
+      .buttonStyle(.bordered)
+      .labelStyle(.iconOnly)
       .padding()
     }
-  }
-}
-
-/// The screen of one product.
-struct ProductScreen: View {
-  let product: CatalogProduct
-  let problem: String?
-  let add: (String) -> Void
-  @Environment(\.locale) private var locale
-
-  var body: some View {
-    Form {
-      Section {
-        Text(product.description)
-        LabeledContent("Price", value: product.price.money.text(for: locale))
-        LabeledContent("Available", value: "\(product.available)")
-      }
-      Section {
-        Button("Add to cart") { add(product.id) }.disabled(product.available == 0)
-      } footer: {
-        if let problem {
-          Label(problem, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
-        }
-      }
-    }
-    .navigationTitle(product.name)
   }
 }

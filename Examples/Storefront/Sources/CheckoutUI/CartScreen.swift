@@ -5,7 +5,6 @@ public import SwiftUI
 /// The screen of the cart: its lines, the address, the way of shipping and the order.
 public struct CartScreen: View {
   @Environment(CheckoutModel.self) private var checkout
-  @Environment(\.locale) private var locale
 
   /// Makes the screen.
   public init() {}
@@ -13,7 +12,7 @@ public struct CartScreen: View {
   /// The cart, or why there is none.
   public var body: some View {
     Form {
-      if let error = checkout.error {
+      if let error = checkout.error, !checkout.isAddressWrong {
         Section {
           ErrorView(error) { Task { await checkout.retry() } }
           if checkout.hasOldPrices {
@@ -24,21 +23,37 @@ public struct CartScreen: View {
       if let receipt = checkout.receipt {
         Section {
           Label(
-            "Thank you. Your order has the number \(receipt.id).", systemImage: "checkmark.circle")
+            "Thank you. Your order has the number \(receipt.id).", systemImage: "checkmark.circle"
+          )
+          .foregroundStyle(.green)
         }
       }
       if let cart = checkout.cart, !cart.lines.isEmpty {
-        Section("Cart") {
-          ForEach(cart.lines) { CartLineView(line: $0) }
-          LabeledContent("Subtotal", value: cart.subtotal.money.text(for: locale))
-        }
-        CheckoutView(cart: cart)
+        CartLinesView(cart: cart)
+        AddressView()
+        ShippingView(cart: cart)
+        TotalView(cart: cart)
       } else if checkout.cart != nil {
-        Text("The cart is empty.").foregroundStyle(.secondary)
+        ContentUnavailableView(
+          "The cart is empty", systemImage: "cart",
+          description: Text("Choose something from the catalogue."))
       }
     }
     .navigationTitle("Cart")
     .task { await checkout.load() }
+  }
+}
+
+/// The lines of the cart.
+struct CartLinesView: View {
+  let cart: CartContents
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Section("Cart") {
+      ForEach(cart.lines) { CartLineView(line: $0) }
+      LabeledContent("Subtotal", value: cart.subtotal.money.text(for: locale))
+    }
   }
 }
 
@@ -49,44 +64,108 @@ struct CartLineView: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    LabeledContent {
-      Text(line.total.money.text(for: locale)).monospacedDigit()
-    } label: {
-      Stepper("\(line.quantity) × \(line.name)", value: quantity, in: 0...99)
+    HStack(spacing: 12) {
+      ProductPicture(line.picture).frame(width: 56, height: 56)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(line.name)
+        Text(line.price.money.text(for: locale)).font(.subheadline).foregroundStyle(.secondary)
+      }
+      Spacer()
+      VStack(alignment: .trailing, spacing: 6) {
+        Text(line.total.money.text(for: locale)).monospacedDigit()
+        HStack(spacing: 8) {
+          Stepper("\(quantity.wrappedValue) × \(line.name)", value: quantity, in: 0...99)
+            .labelsHidden()
+          Text("\(quantity.wrappedValue)").monospacedDigit().accessibilityHidden(true)
+        }
+      }
     }
   }
 
   private var quantity: Binding<Int> {
     Binding(
-      get: { line.quantity },
+      get: { checkout.quantity(of: line.product) },
       set: { count in Task { await checkout.setQuantity(count, of: line.product) } })
   }
 }
 
-/// Where an order goes, how it travels, and what it costs.
-struct CheckoutView: View {
+/// The address that an order goes to.
+struct AddressView: View {
+  @Environment(CheckoutModel.self) private var checkout
+
+  var body: some View {
+    @Bindable var checkout = checkout
+    Section {
+      TextField("Street", text: $checkout.address.street)
+        .textContentType(.streetAddressLine1)
+      TextField("Postal code", text: $checkout.address.postalCode)
+        .textContentType(.postalCode)
+      TextField("City", text: $checkout.address.city)
+        .textContentType(.addressCity)
+      TextField("Country", text: $checkout.address.country)
+        .textContentType(.countryName)
+    } header: {
+      Text("Address")
+    } footer: {
+      if checkout.isAddressWrong, let error = checkout.error {
+        Label(error.description, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+      }
+    }
+  }
+}
+
+/// The way in which an order travels.
+struct ShippingView: View {
   let cart: CartContents
   @Environment(CheckoutModel.self) private var checkout
   @Environment(\.locale) private var locale
 
   var body: some View {
     @Bindable var checkout = checkout
-    Section("Address") {
-      TextField("Street", text: $checkout.address.street)
-      TextField("Postal code", text: $checkout.address.postalCode)
-      TextField("City", text: $checkout.address.city)
-      TextField("Country", text: $checkout.address.country)
-    }
-    Section {
+    Section("Shipping") {
       Picker("Shipping", selection: $checkout.shipping) {
         ForEach(cart.shipping) { way in
-          Text("\(way.kind.capitalized), \(way.cost.money.text(for: locale))").tag(way.kind)
+          Text("\(title(way.kind)), \(price(of: way))").tag(way.kind)
         }
       }
+      .pickerStyle(.inline)
+      .labelsHidden()
+    }
+  }
+
+  private func price(of way: CartContents.Shipping) -> String {
+    way.cost.money.minorUnits == 0 ? "free" : way.cost.money.text(for: locale)
+  }
+
+  private func title(_ kind: String) -> String {
+    switch kind {
+    case "standard": "By post"
+    case "express": "By courier"
+    case "pickup": "Pick it up"
+    default: kind.capitalized
+    }
+  }
+}
+
+/// The price of an order, and the button that places it.
+struct TotalView: View {
+  let cart: CartContents
+  @Environment(CheckoutModel.self) private var checkout
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Section {
       if let way = cart.shipping.first(where: { $0.kind == checkout.shipping }) {
-        LabeledContent("Total", value: way.total.money.text(for: locale))
+        LabeledContent("Total", value: way.total.money.text(for: locale)).bold()
       }
-      Button("Order") { Task { await checkout.order() } }.disabled(checkout.isOrdering)
+      Button {
+        Task { await checkout.order() }
+      } label: {
+        Text("Order").frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent)
+      .controlSize(.large)
+      .disabled(checkout.isOrdering)
     }
   }
 }

@@ -7,17 +7,17 @@ public import Foundation
 /// let product = try await http.load(Resource<Product>(.get, "products/mug"))
 /// ```
 public struct StoreHTTP: Sendable {
-  private let base: URL
+  private let base: URL?
   private let headers: [String: String]
   private let transport: HTTPTransport
 
   /// Makes a client.
   ///
   /// - Parameters:
-  ///   - base: The address that all paths begin with.
+  ///   - base: The address that all paths begin with; without one, no server is reached.
   ///   - headers: The header fields of each request, such as a cookie.
   ///   - transport: The way to the server.
-  public init(base: URL, headers: [String: String] = [:], transport: HTTPTransport) {
+  public init(base: URL?, headers: [String: String] = [:], transport: HTTPTransport) {
     self.base = base
     self.headers = headers
     self.transport = transport
@@ -26,7 +26,8 @@ public struct StoreHTTP: Sendable {
   /// Asks for a resource. What changes nothing is asked for once more where the server was not reached; a
   /// change carries a key, by which the server does it once, and may be asked for again as well.
   public func load<Value>(_ resource: Resource<Value>) async throws(StoreError) -> Value {
-    let request = request(for: resource)
+    guard let base else { throw .notReached }
+    let request = request(for: resource, at: base)
     var response = await result(of: request)
     if case .failure(.notReached) = response { response = await result(of: request) }
     let answer = try response.get()
@@ -54,7 +55,7 @@ public struct StoreHTTP: Sendable {
     }
   }
 
-  private func request<Value>(for resource: Resource<Value>) -> HTTPRequest {
+  private func request<Value>(for resource: Resource<Value>, at base: URL) -> HTTPRequest {
     var url = base.appending(path: resource.path)
     if !resource.query.isEmpty {
       url.append(queryItems: resource.query.map { URLQueryItem(name: $0.0, value: $0.1) })

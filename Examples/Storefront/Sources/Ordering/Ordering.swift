@@ -1,41 +1,11 @@
-public import Foundation
-public import StorefrontCore
 public import StorefrontHTTP
 public import Vitro
-
-/// An order as the server has it.
-public struct OrderSummary: Hashable, Sendable, Decodable, Identifiable {
-  /// So many pieces of a product.
-  public struct Line: Hashable, Sendable, Decodable, Identifiable {
-    /// The product.
-    public let product: String
-    /// What people called it.
-    public let name: String
-    /// The pieces.
-    public let quantity: Int
-    /// What all of them cost.
-    public let total: Amount
-    /// The product, of which there is one line.
-    public var id: String { product }
-  }
-
-  /// The number.
-  public let id: String
-  /// How far it has come.
-  public let status: String
-  /// When it was placed.
-  public let placedAt: Date
-  /// The lines.
-  public let lines: [Line]
-  /// What the customer pays.
-  public let total: Amount
-}
 
 /// The aggregate of the orders of this browser.
 @ObservableModel @MainActor
 public final class Ordering {
   /// The orders, the newest first; `nil` until they are there.
-  public private(set) var orders: [OrderSummary]?
+  public private(set) var orders: [PlacedOrder]?
   /// Why there are none, or not the newest.
   public private(set) var error: StoreError?
 
@@ -43,6 +13,9 @@ public final class Ordering {
 
   /// Makes the aggregate of a client.
   public init(http: StoreHTTP) { self.http = http }
+
+  /// The order with a number, where it is among those that are there.
+  public func order(_ id: String) -> PlacedOrder? { orders?.first { $0.id == id } }
 
   /// Loads all orders.
   public func load() async {

@@ -5,7 +5,6 @@ public import SwiftUI
 /// The screen of all orders of this browser.
 public struct OrdersScreen: View {
   @Environment(Ordering.self) private var ordering
-  @Environment(\.locale) private var locale
 
   /// Makes the screen.
   public init() {}
@@ -17,20 +16,77 @@ public struct OrdersScreen: View {
         ErrorView(error) { Task { await ordering.load() } }
       }
       if ordering.orders?.isEmpty == true {
-        Text("You have ordered nothing yet.").foregroundStyle(.secondary)
+        ContentUnavailableView(
+          "You have ordered nothing yet", systemImage: "shippingbox",
+          description: Text("Your orders stay here, in this browser."))
       }
       ForEach(ordering.orders ?? []) { order in
-        Section("Order \(order.id)") {
-          LabeledContent("Status", value: order.status)
+        NavigationLink(value: order.id) { OrderRowView(order: order) }
+      }
+    }
+    .navigationTitle("Orders")
+    .navigationDestination(for: String.self) { OrderScreen(id: $0) }
+    .task { await ordering.load() }
+  }
+}
+
+/// An order in the list.
+struct OrderRowView: View {
+  let order: PlacedOrder
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    HStack(spacing: 12) {
+      ProductPicture(order.lines.first?.picture).frame(width: 48, height: 48)
+      VStack(alignment: .leading, spacing: 2) {
+        Text("Order \(order.id)").font(.headline)
+        Text(
+          "\(order.placedAt.formatted(.dateTime.day().month().year().locale(locale))), \(order.status)"
+        )
+        .font(.subheadline).foregroundStyle(.secondary)
+      }
+      Spacer()
+      Text(order.total.money.text(for: locale)).monospacedDigit()
+    }
+  }
+}
+
+/// The screen of one order.
+struct OrderScreen: View {
+  let id: String
+  @Environment(Ordering.self) private var ordering
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Form {
+      if let order = ordering.order(id) {
+        Section {
+          LabeledContent("Status", value: order.status.capitalized)
+          LabeledContent(
+            "Placed",
+            value: order.placedAt.formatted(
+              .dateTime.day().month().year().hour().minute().locale(locale)))
+        }
+        Section("Lines") {
           ForEach(order.lines) { line in
             LabeledContent(
               "\(line.quantity) × \(line.name)", value: line.total.money.text(for: locale))
           }
-          LabeledContent("Total", value: order.total.money.text(for: locale))
+          LabeledContent("Shipping", value: order.shippingCost.money.text(for: locale))
+          LabeledContent("Total", value: order.total.money.text(for: locale)).bold()
         }
+        Section("Address") {
+          Text(order.address.street)
+          Text("\(order.address.postalCode) \(order.address.city)")
+          Text(order.address.country)
+        }
+      } else if let error = ordering.error {
+        ErrorView(error) { Task { await ordering.load() } }
+      } else if ordering.orders != nil {
+        Text("You have no order with this number.").foregroundStyle(.secondary)
       }
     }
-    .navigationTitle("Orders")
+    .navigationTitle("Order \(id)")
     .task { await ordering.load() }
   }
 }

@@ -23,6 +23,8 @@ struct ProductBody: Encodable {
   var category: Group
   var brand: String?
   var available: Int
+  /// The path of its picture.
+  var picture: String?
 
   init(_ product: Product, _ stock: StockItem) {
     id = product.id.text
@@ -32,11 +34,14 @@ struct ProductBody: Encodable {
     category = Group(id: product.category.id.text, name: product.category.name.description)
     brand = product.brand?.name.description
     available = product.isActive ? stock.available : 0
+    picture = ProductPictures.path(of: id)
   }
 }
 
 struct ProductPageBody: Encodable {
   var products: [ProductBody]
+  /// All groups of the catalogue, whatever is looked for.
+  var categories: [ProductBody.Group]
   var count: Int
   var page: Int
   var pageCount: Int
@@ -45,6 +50,7 @@ struct ProductPageBody: Encodable {
 struct LineBody: Encodable {
   var product: String
   var name: String
+  var picture: String?
   var quantity: Int
   var price: MoneyBody
   var total: MoneyBody

@@ -14,6 +14,9 @@ struct ShopActions: Sendable {
     let api = router.group("api/v1")
     api.get("products") { request, _ in try await products(request) }
     api.get("products/:id") { _, context in try await product(context) }
+    api.get("products/:id/picture") { _, context in
+      try ProductPictures.response(for: context.parameters.require("id"))
+    }
     api.get("cart") { _, context in
       let visitor = try context.visitor()
       return try await storage.read { Response(json: try cartBody(of: visitor, $0)) }
@@ -46,7 +49,8 @@ struct ShopActions: Sendable {
     let order = try query["sort"].map { try ProductOrder(name: String($0)) }
     let page = try query["page"].map { try pageNumber(String($0)) } ?? 1
     return try await storage.read { shop in
-      var matches = try filter.matches(among: shop.products()).products
+      let products = try shop.products()
+      var matches = filter.matches(among: products).products
       if let order { matches = order.sorted(matches, reviews: Reviews()) }
       let pageCount = max(1, (matches.count + ShopServer.pageSize - 1) / ShopServer.pageSize)
       let first = min((page - 1) * ShopServer.pageSize, matches.count)
@@ -54,8 +58,18 @@ struct ShopActions: Sendable {
       return Response(
         json: ProductPageBody(
           products: try shown.map { ProductBody($0, try shop.stock(of: $0.id)) },
-          count: matches.count, page: page, pageCount: pageCount))
+          categories: groups(of: products), count: matches.count, page: page, pageCount: pageCount))
     }
+  }
+
+  /// The groups of products that can be bought, in the order in which they came.
+  private func groups(of products: [Product]) -> [ProductBody.Group] {
+    var groups: [ProductBody.Group] = []
+    for category in products.lazy.filter(\.isActive).map(\.category)
+    where !groups.contains(where: { $0.id == category.id.text }) {
+      groups.append(.init(id: category.id.text, name: category.name.description))
+    }
+    return groups
   }
 
   private func pageNumber(_ text: String) throws -> Int {
@@ -226,7 +240,8 @@ struct ShopActions: Sendable {
       LineBody(
         product: line.product.text,
         name: try shop.product(line.product)?.name.description ?? line.product.text,
-        quantity: line.quantity, price: MoneyBody(line.price),
+        picture: ProductPictures.path(of: line.product.text), quantity: line.quantity,
+        price: MoneyBody(line.price),
         total: MoneyBody(try line.price * line.quantity))
     }
     var subtotal = Money.zero(cart.currency)
@@ -246,7 +261,8 @@ struct ShopActions: Sendable {
         LineBody(
           product: line.product.text,
           name: placed.names[line.product] ?? line.product.text,
-          quantity: line.quantity, price: MoneyBody(line.unitPrice), total: MoneyBody(line.total))
+          picture: ProductPictures.path(of: line.product.text), quantity: line.quantity,
+          price: MoneyBody(line.unitPrice), total: MoneyBody(line.total))
       },
       shipping: placed.shipping.name, shippingCost: MoneyBody(placed.order.shippingCost),
       total: MoneyBody(placed.order.total), address: AddressBody(placed.address))
@@ -257,7 +273,7 @@ struct ShopActions: Sendable {
 private struct Nothing: Codable {}
 
 extension Problem {
-  fileprivate static let noProduct = Problem(.notFound, "The shop does not sell that (any more).")
+  static let noProduct = Problem(.notFound, "The shop does not sell that (any more).")
 }
 
 extension Response {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import StorefrontCatalog
 import StorefrontCatalogUI
 import StorefrontCheckout
@@ -10,36 +10,36 @@ public import SwiftUI
 
 /// The shop: catalogue, cart and orders, each with its aggregate.
 public struct ShopView: View {
-  private let api: @MainActor () -> URL
+  /// The way to the server that all shops of a program share.
+  public static let transport = HTTPTransport.urlSession()
+
   private let transport: HTTPTransport
+  @Environment(\.serverURL) private var server
   @Environment(\.visitor) private var visitor
 
-  /// Makes the shop of an API, and of the way to it.
-  public init(
-    api: @escaping @MainActor () -> URL, transport: HTTPTransport = ShopView.transport
-  ) {
-    self.api = api
-    self.transport = transport
-  }
+  /// Makes the shop of the server that shows it, and of the way to it.
+  public init(transport: HTTPTransport = ShopView.transport) { self.transport = transport }
 
-  /// Three tabs, for whoever the host says it is.
+  /// Three tabs, for the browser that the host knows.
   public var body: some View {
     let http = StoreHTTP(
-      base: api(), headers: visitor.map { ["Cookie": "vitro.visitor=\($0)"] } ?? [:],
-      transport: transport)
+      base: server?.appending(path: "api/v1"),
+      headers: visitor.map { ["Cookie": "vitro.visitor=\($0)"] } ?? [:], transport: transport)
     ShopTabs(
       catalog: Catalog(client: .http(http)), checkout: CheckoutModel(http: http),
       ordering: Ordering(http: http))
   }
-
-  /// The way that all shops of a program share.
-  public static let transport = HTTPTransport.urlSession()
 }
 
 private struct ShopTabs: View {
   @State private var catalog: Catalog
   @State private var checkout: CheckoutModel
   @State private var ordering: Ordering
+  @State private var tab = Tab.catalogue
+
+  private enum Tab {
+    case catalogue, cart, orders
+  }
 
   init(catalog: Catalog, checkout: CheckoutModel, ordering: Ordering) {
     _catalog = State(initialValue: catalog)
@@ -48,22 +48,30 @@ private struct ShopTabs: View {
   }
 
   var body: some View {
-    TabView {
-      NavigationStack {
-        CatalogScreen(problem: checkout.error?.description) { product in
-          Task { await checkout.add(product) }
-        }
+    TabView(selection: $tab) {
+      NavigationStack(path: $catalog.path) {
+        CatalogScreen()
+          .navigationDestination(for: String.self) { id in
+            ProductScreen(id: id) { PurchaseView(product: id, available: $0) }
+          }
       }
       .tabItem { Label("Catalogue", systemImage: "square.grid.2x2") }
+      .tag(Tab.catalogue)
       NavigationStack { CartScreen() }
         .tabItem { Label("Cart", systemImage: "cart") }
         .badge(checkout.pieceCount)
+        .tag(Tab.cart)
       NavigationStack { OrdersScreen() }
         .tabItem { Label("Orders", systemImage: "shippingbox") }
+        .tag(Tab.orders)
     }
     .environment(catalog)
     .environment(checkout)
     .environment(ordering)
     .task { await checkout.load() }
+    .onOpenURL { url in
+      tab = .catalogue
+      catalog.open(url)
+    }
   }
 }

@@ -93,7 +93,7 @@ private struct Canvas {
       content += "<g style=\"color:\(paint.color)\"><svg\(place)\(Symbol.manner)>"
       content += symbol.svg + "</svg></g>"
     case .named(let name):
-      guard let address = Address(name), address.isOnTheWeb else { return }
+      guard let address = Address(name), address.isPicture else { return }
       content += "<image\(place)"
       content.appendAttribute("href", address.text)
       content += "/>"

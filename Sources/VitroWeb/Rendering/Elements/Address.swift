@@ -24,6 +24,7 @@ struct Address {
     self.text = text
   }
 
-  /// Whether it is one from which a browser can fetch a picture.
-  var isOnTheWeb: Bool { scheme == "http" || scheme == "https" }
+  /// Whether it is one from which a browser can fetch a picture: on the web, or what the program's own server
+  /// answers.
+  var isPicture: Bool { scheme == "http" || scheme == "https" || text.hasPrefix("/") }
 }

@@ -39,7 +39,7 @@ extension Attributes {
   }
 
   private func writePicture(_ name: String, to html: inout String) {
-    guard let address = Address(name), address.isOnTheWeb else { return writePill(name, to: &html) }
+    guard let address = Address(name), address.isPicture else { return writePill(name, to: &html) }
     html += "<img"
     html.appendAttribute("src", address.text)
     html.appendAttribute("alt", isHidden ? "" : label ?? "")

@@ -34,6 +34,7 @@ extension Attributes {
     case .generic: return genericGrowth
     case .image: return details.contains(.resizable) ? (true, true) : (nil, nil)
     case .textbox, .searchbox: return isPicker ? (nil, nil) : (true, false)
+    case .spinbutton where variants.contains("unlabeled"): return (false, false)
     case .slider, .group, .listitem, .spinbutton, .toolbar, .radiogroup, .tablist:
       return (true, false)
     case .switch: return variants.contains("button") ? (nil, nil) : (true, false)
@@ -51,6 +52,7 @@ extension Attributes {
   private var genericGrowth: (x: Bool?, y: Bool?) {
     switch style.purpose {
     case .list, .tabs: (true, true)
+    case _ where variants.contains("unavailable"): (true, nil)
     default:
       style.layout == .grid && style.looks.contains(where: \.isColumns) ? (true, nil) : (nil, nil)
     }

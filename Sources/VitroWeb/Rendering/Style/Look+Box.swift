@@ -89,6 +89,9 @@ extension Declarations {
       isUniform
       ? "repeat(\(widths.count),auto)" : widths.map(\.track).joined(separator: " ")
     set(isVertical ? "grid-template-columns" : "grid-template-rows", tracks)
+    if isVertical, case .adaptive(_, let most)? = widths.first, widths.count == 1, most.isFinite {
+      set("--most", CSS.length(most))
+    }
     if !isVertical { set("grid-auto-flow", "column") }
     set(isVertical ? "column-gap" : "row-gap", length: columns.spacing)
     set(isVertical ? "row-gap" : "column-gap", length: columns.lineSpacing)
@@ -101,9 +104,9 @@ extension Look.Columns.Width {
     case .fixed(let width): CSS.length(max(width, 0))
     case .flexible(let least, let most):
       "minmax(\(CSS.length(max(least, 0))),\(most.isFinite ? CSS.length(most) : "1fr"))"
-    case .adaptive(let least, let most):
-      "repeat(auto-fill,minmax(min(100%,\(CSS.length(max(least, 1))))"
-        + ",\(most.isFinite ? CSS.length(most) : "1fr")))"
+    case .adaptive(let least, _):
+      // As many as fit with their least width: a browser would count by the most.
+      "repeat(auto-fill,minmax(min(100%,\(CSS.length(max(least, 1)))),1fr))"
     case .fitting: "auto"
     }
   }

@@ -1,65 +1,5 @@
-public import StorefrontCore
 public import StorefrontHTTP
 public import Vitro
-
-/// A cart as the server has it.
-public struct CartContents: Hashable, Sendable, Decodable {
-  /// So many pieces of a product.
-  public struct Line: Hashable, Sendable, Decodable, Identifiable {
-    /// The product.
-    public let product: String
-    /// What people call it.
-    public let name: String
-    /// The pieces.
-    public let quantity: Int
-    /// What one piece costs.
-    public let price: Amount
-    /// What all of them cost.
-    public let total: Amount
-    /// The product, of which there is one line.
-    public var id: String { product }
-  }
-
-  /// A way for the goods to travel.
-  public struct Shipping: Hashable, Sendable, Decodable, Identifiable {
-    /// How they travel.
-    public let kind: String
-    /// What that costs.
-    public let cost: Amount
-    /// What all costs with it.
-    public let total: Amount
-    /// The way itself.
-    public var id: String { kind }
-  }
-
-  /// The lines.
-  public let lines: [Line]
-  /// What all lines cost.
-  public let subtotal: Amount
-  /// The ways of shipping.
-  public let shipping: [Shipping]
-}
-
-/// Where an order goes, as it is typed.
-public struct TypedAddress: Hashable, Sendable, Encodable {
-  /// The street with the number of the house.
-  public var street = ""
-  /// The postal code.
-  public var postalCode = ""
-  /// The city.
-  public var city = ""
-  /// The country.
-  public var country = ""
-
-  /// Makes an empty one.
-  public init() {}
-}
-
-/// The number of an order that has been placed.
-public struct OrderReceipt: Hashable, Sendable, Decodable {
-  /// The number.
-  public let id: String
-}
 
 /// The aggregate of a purchase: the cart, and what is typed on the way to an order.
 @ObservableModel @MainActor
@@ -68,6 +8,8 @@ public final class CheckoutModel {
   public private(set) var cart: CartContents?
   /// Why the newest wish was not done.
   public private(set) var error: StoreError?
+  /// How many pieces of products are wished that the server has not been told yet.
+  private var wished: [String: Int] = [:]
   /// How the order is to travel.
   public var shipping = "standard"
   /// Where it is to go.
@@ -90,7 +32,12 @@ public final class CheckoutModel {
   public init(http: StoreHTTP) { self.http = http }
 
   /// How many pieces there are in the cart.
-  public var pieceCount: Int { cart?.lines.reduce(0) { $0 + $1.quantity } ?? 0 }
+  public var pieceCount: Int { cart?.lines.reduce(0) { $0 + quantity(of: $1.product) } ?? 0 }
+
+  /// How many pieces of a product are in the cart, or will be as soon as the server has been told.
+  public func quantity(of product: String) -> Int {
+    wished[product] ?? cart?.lines.first { $0.product == product }?.quantity ?? 0
+  }
 
   /// Loads the cart.
   public func load() async { await change(Resource(.get, "cart")) }
@@ -112,14 +59,25 @@ public final class CheckoutModel {
   public func setQuantity(_ quantity: Int, of product: String) async {
     struct Body: Encodable, Sendable { var quantity: Int }
     let path = "cart/lines/\(product)"
-    await change(
-      quantity == 0
-        ? Resource(.delete, path) : Resource(.put, path, body: Body(quantity: quantity)))
+    wished[product] = quantity
+    await inTurn {
+      // Another wish has taken its place meanwhile.
+      guard self.wished[product] == quantity else { return }
+      await self.perform(
+        quantity == 0
+          ? Resource(.delete, path) : Resource(.put, path, body: Body(quantity: quantity)))
+      if self.wished[product] == quantity { self.wished[product] = nil }
+    }
   }
 
   /// Whether prices have changed since they were seen, so that the order is refused until they are accepted.
   public var hasOldPrices: Bool {
     if case .refused(409, _, "prices")? = error { true } else { false }
+  }
+
+  /// Whether the address is why the order was refused.
+  public var isAddressWrong: Bool {
+    if case .refused(_, _, "address")? = error { true } else { false }
   }
 
   /// Agrees to the prices of today, and takes out what is not sold any more.

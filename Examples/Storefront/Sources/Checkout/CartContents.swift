@@ -1,0 +1,62 @@
+public import StorefrontCore
+
+/// A cart as the server has it.
+public struct CartContents: Hashable, Sendable, Decodable {
+  /// So many pieces of a product.
+  public struct Line: Hashable, Sendable, Decodable, Identifiable {
+    /// The product.
+    public let product: String
+    /// The name, for people.
+    public let name: String
+    /// The path of its picture, if it has one.
+    public let picture: String?
+    /// The pieces.
+    public let quantity: Int
+    /// The price of one piece.
+    public let price: Amount
+    /// The price of all of them.
+    public let total: Amount
+    /// The product, of which there is one line.
+    public var id: String { product }
+  }
+
+  /// A way for the goods to travel.
+  public struct Shipping: Hashable, Sendable, Decodable, Identifiable {
+    /// How they travel.
+    public let kind: String
+    /// Its price.
+    public let cost: Amount
+    /// The price of everything with it.
+    public let total: Amount
+    /// The way itself.
+    public var id: String { kind }
+  }
+
+  /// The lines.
+  public let lines: [Line]
+  /// The price of all lines.
+  public let subtotal: Amount
+  /// The ways of shipping.
+  public let shipping: [Shipping]
+}
+
+/// Where an order goes, as it is typed.
+public struct TypedAddress: Hashable, Sendable, Encodable {
+  /// The street with the number of the house.
+  public var street = ""
+  /// The postal code.
+  public var postalCode = ""
+  /// The city.
+  public var city = ""
+  /// The country.
+  public var country = ""
+
+  /// Makes an empty one.
+  public init() {}
+}
+
+/// The number of an order that has been placed.
+public struct OrderReceipt: Hashable, Sendable, Decodable {
+  /// The number.
+  public let id: String
+}

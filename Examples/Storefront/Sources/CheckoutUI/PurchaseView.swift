@@ -1,0 +1,35 @@
+import StorefrontCheckout
+import StorefrontCore
+public import SwiftUI
+
+/// The button that puts a piece of a product into the cart, and how many are there.
+public struct PurchaseView: View {
+  private let product: String
+  private let available: Int
+  @Environment(CheckoutModel.self) private var checkout
+
+  /// Makes the view of a product of which so many pieces can be had.
+  public init(product: String, available: Int) {
+    (self.product, self.available) = (product, available)
+  }
+
+  /// The button, and what became of it.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Button {
+        Task { await checkout.add(product) }
+      } label: {
+        Label("Add to cart", systemImage: "cart.badge.plus").frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent)
+      .controlSize(.large)
+      .disabled(available == 0)
+      if checkout.quantity(of: product) > 0 {
+        Text("\(checkout.quantity(of: product)) in the cart").foregroundStyle(.secondary)
+      }
+      if let error = checkout.error {
+        Label(error.description, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+      }
+    }
+  }
+}

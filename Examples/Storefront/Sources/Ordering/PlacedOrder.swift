@@ -1,0 +1,50 @@
+public import Foundation
+public import StorefrontCore
+
+/// An order as the server has it.
+public struct PlacedOrder: Hashable, Sendable, Decodable, Identifiable {
+  /// So many pieces of a product.
+  public struct Line: Hashable, Sendable, Decodable, Identifiable {
+    /// The product.
+    public let product: String
+    /// Its name when it was ordered.
+    public let name: String
+    /// The path of its picture, if it has one.
+    public let picture: String?
+    /// The pieces.
+    public let quantity: Int
+    /// The price of all of them.
+    public let total: Amount
+    /// The product, of which there is one line.
+    public var id: String { product }
+  }
+
+  /// Where an order goes.
+  public struct Address: Hashable, Sendable, Decodable {
+    /// The street with the number of the house.
+    public let street: String
+    /// The postal code.
+    public let postalCode: String
+    /// The city.
+    public let city: String
+    /// The country.
+    public let country: String
+  }
+
+  /// The number.
+  public let id: String
+  /// How far it has come.
+  public let status: String
+  /// The moment at which it was placed.
+  public let placedAt: Date
+  /// The lines.
+  public let lines: [Line]
+  /// How it travels.
+  public let shipping: String
+  /// The price of that.
+  public let shippingCost: Amount
+  /// The price of everything.
+  public let total: Amount
+  /// Where it goes.
+  public let address: Address
+}
