@@ -44,7 +44,10 @@ let appAliases: [SwiftSetting] = [
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [.executable(name: "gallery", targets: ["gallery-app"])],
+  products: [
+    .executable(name: "gallery", targets: ["gallery-app"]),
+    .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
+  ],
   dependencies: [
     .package(name: "Vitro", path: ".."),
     .package(path: "Domains"),

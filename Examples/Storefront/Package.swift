@@ -22,6 +22,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: [
     .package(name: "Vitro", path: "../.."),
+    .package(path: ".."),
     .package(path: "../Domains"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
@@ -111,7 +112,13 @@ let package = Package(
     .testTarget(
       name: "StorefrontTests",
       dependencies: [
-        domain, "StorefrontHTTP", "StorefrontServer", "StorefrontSQLite", "StorefrontTesting",
+        domain, "StorefrontCore", "StorefrontHTTP", "StorefrontServer", "StorefrontShop",
+        "StorefrontSQLite", "StorefrontTesting",
+        // Stories are played on the program, too.
+        "storefront",
+        .product(name: "BrowserTesting", package: "Examples"),
+        .product(name: "VitroMutants", package: "Vitro"),
+        .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
       ],
       path: "Tests"),

@@ -1,0 +1,15 @@
+import Testing
+import VitroMutants
+
+/// Faults on the screens of the shop, and whether its tests notice them:
+///
+///     VITRO_MUTANTS=1 Scripts/test shop --filter MutantsTests
+@Suite("Mutants", .enabled(if: Mutants.areWanted))
+struct MutantsTests {
+  @Test("Nearly all that could be wrong with a screen of the shop is noticed")
+  func screens() async throws {
+    let report = try await Mutants(of: ["^StorefrontTests.PurchaseTests"]).play()
+    print(report)
+    #expect(report.mutants >= 150 && report.score >= 0.95)
+  }
+}

@@ -1,0 +1,109 @@
+import BrowserTesting
+import Foundation
+import StorefrontShop
+import StorefrontTesting
+import Testing
+import VitroUI
+import VitroUITesting
+
+@MainActor
+@Suite("The same stories of a customer at four levels", .serialized, .timeLimit(.minutes(5)))
+struct StoriesTests {
+  @Test("As values", arguments: Story.all)
+  func value(_ story: Story) throws {
+    let visit = try story.asValue()
+    #expect(!visit.orders.isEmpty && visit.answer.hasPrefix("Thank you."))
+  }
+
+  @Test("On a screen in memory, with a server and a file of its own", arguments: Story.all)
+  func screen(_ story: Story) async throws { _ = try await Self.playInMemory(story) }
+
+  @Test(
+    "In a real browser, with a server and a file of its own", .needsBrowser, arguments: Story.all)
+  func browser(_ story: Story) async throws { _ = try await Self.playInBrowser(story) }
+
+  @Test("In a real browser, on the program", .needsBrowser, arguments: Story.all)
+  func program(_ story: Story) async throws { _ = try await Self.playOnProgram(story) }
+
+  /// Measured by itself, after all other tests: `Scripts/check` asks for it.
+  @Test(
+    "The time of each level", .needsBrowser,
+    .enabled(if: ProcessInfo.processInfo.environment["VITRO_TIMES"] != nil))
+  func times() async throws {
+    var sums = (
+      value: Duration.zero, screen: Duration.zero, browser: Duration.zero, program: Duration.zero
+    )
+    for story in Story.all {
+      sums.value += try await median(of: 101) {
+        try ContinuousClock().measure { _ = try story.asValue() }
+      }
+      sums.screen += try await median(of: 21) { try await Self.playInMemory(story) }
+      sums.browser += try await median(of: 3) { try await Self.playInBrowser(story) }
+      sums.program += try await median(of: 3) { try await Self.playOnProgram(story) }
+    }
+    print(
+      "ten stories of a customer as values \(sums.value.milliseconds) ms,",
+      "on screens in memory with a server and a file \(sums.screen.milliseconds) ms,",
+      "in Chromium \(sums.browser.milliseconds) ms,",
+      "in Chromium on the program \(sums.program.milliseconds) ms")
+    #expect(sums.value < sums.screen && sums.screen < sums.browser)
+  }
+
+  /// Plays a story; returns how long that took, with the start of the server.
+  private static func playInMemory(_ story: Story) async throws -> Duration {
+    try await ContinuousClock().measure {
+      try await withShop { shop in
+        let screen = await shop.screen()
+        try await story.play(on: screen) { isThere in #expect(isThere()) }
+      }
+    }
+  }
+
+  /// Plays a story; returns how long that took when the page was there.
+  private static func playInBrowser(_ story: Story) async throws -> Duration {
+    var time = Duration.zero
+    try await withShop { shop in
+      let url = shop.url
+      let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen = { host in
+        var host = host
+        host.surroundings.serverURL = url
+        return Screen(host: host) { ShopView() }
+      }
+      try await withPage(named: "Storefront", showing: makeScreen) { page in
+        time = try await play(story, on: page)
+      }
+    }
+    return time
+  }
+
+  /// Plays a story on the program; returns how long that took when the page was there.
+  private static func playOnProgram(_ story: Story) async throws -> Duration {
+    let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let program = try Program("storefront", environment: ["STOREFRONT_FOLDER": folder])
+    do {
+      let page = try await Browser.shared.newPage()
+      try await page.open(program.address().absoluteString)
+      let time = try await play(story, on: page)
+      try await page.close()
+      await program.kill()
+      return time
+    } catch {
+      await program.kill()
+      throw error
+    }
+  }
+
+  private static func play(_ story: Story, on page: BrowserPage) async throws -> Duration {
+    // What the server answers comes between the page and its screen.
+    page.isCompared = false
+    let time = try await ContinuousClock().measure {
+      try await story.play(on: page) { isThere in
+        let isShown = try await page.becomes { isThere() }
+        #expect(isShown)
+      }
+    }
+    #expect(page.problems == [])
+    return time
+  }
+}
