@@ -101,7 +101,7 @@ let package = Package(
     .target(
       name: "StorefrontTesting",
       dependencies: [
-        "StorefrontHTTP", "StorefrontServer", "StorefrontSQLite", "StorefrontShop",
+        domain, "StorefrontHTTP", "StorefrontServer", "StorefrontSQLite", "StorefrontShop",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
@@ -119,6 +119,10 @@ let package = Package(
         .product(name: "BrowserTesting", package: "Examples"),
         .product(name: "VitroMutants", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "VitroUITesting", package: "Vitro"),
       ],
       path: "Tests"),

@@ -9,12 +9,12 @@ struct SQLiteTransaction: ShopTransaction {
   let currency: Currency
 
   func products() throws -> [Product] {
-    try Row.fetchAll(db, sql: "SELECT * FROM products ORDER BY position").map(Self.product)
+    try Row.fetchAll(db, sql: "SELECT * FROM products ORDER BY position").map(product)
   }
 
   func product(_ id: ProductID) throws -> Product? {
     try Row.fetchOne(db, sql: "SELECT * FROM products WHERE id = ?", arguments: [id.text])
-      .map(Self.product)
+      .map(product)
   }
 
   func save(_ product: Product) throws {
@@ -38,14 +38,16 @@ struct SQLiteTransaction: ShopTransaction {
   }
 
   func stock(of product: ProductID) throws -> StockItem {
-    var item = StockItem()
     let row = try Row.fetchOne(
       db, sql: "SELECT onHand, reserved FROM stock WHERE product = ?", arguments: [product.text])
-    guard let row else { return item }
+    guard let row else { return StockItem() }
     let (onHand, reserved) = (row["onHand"] as Int, row["reserved"] as Int)
-    if onHand > 0 { try item.receive(onHand) }
-    if reserved > 0 { try item.reserve(reserved) }
-    return item
+    return try reading("stock", product.text) {
+      var item = StockItem()
+      if onHand != 0 { try item.receive(onHand) }
+      if reserved != 0 { try item.reserve(reserved) }
+      return item
+    }
   }
 
   func save(_ stock: StockItem, of product: ProductID) throws {
@@ -55,15 +57,17 @@ struct SQLiteTransaction: ShopTransaction {
   }
 
   func cart(of visitor: CustomerID) throws -> Cart {
-    var cart = Cart(in: currency)
     let rows = try Row.fetchAll(
       db, sql: "SELECT * FROM cartLines WHERE visitor = ? ORDER BY position",
       arguments: [visitor.text])
-    for row in rows {
-      let price = Money(minorUnits: row["price"], try Self.currency(row["currency"]))
-      try cart.add(ProductID(row["product"]), row["quantity"], at: price)
+    return try reading("cartLines", visitor.text) {
+      var cart = Cart(in: currency)
+      for row in rows {
+        let price = Money(minorUnits: row["price"], try Currency(stored: row["currency"]))
+        try cart.add(ProductID(row["product"]), row["quantity"], at: price)
+      }
+      return cart
     }
-    return cart
   }
 
   func save(_ cart: Cart, of visitor: CustomerID) throws {
@@ -87,7 +91,9 @@ struct SQLiteTransaction: ShopTransaction {
 
   func nextOrderNumber() throws -> Int {
     let last = try Int.fetchOne(db, sql: "SELECT MAX(CAST(id AS INTEGER)) FROM orders")
-    return (last ?? 1_000) + 1
+    let (next, overflow) = (last ?? 1_000).addingReportingOverflow(1)
+    guard !overflow else { throw UnreadableRow("orders", "\(last ?? 0)", "no number follows") }
+    return next
   }
 
   func add(_ placed: PlacedOrder) throws {
@@ -115,40 +121,86 @@ struct SQLiteTransaction: ShopTransaction {
     try Row.fetchOne(
       db, sql: "SELECT * FROM answers WHERE visitor = ? AND key = ?",
       arguments: [visitor.text, key]
-    ).map { StoredAnswer(request: $0["request"], status: $0["status"], body: $0["body"]) }
+    ).map { row in
+      StoredAnswer(
+        request: RequestDigest(text: row["request"]),
+        givenAt: Date(timeIntervalSince1970: row["givenAt"]), status: row["status"],
+        body: row["body"])
+    }
   }
 
   func save(_ answer: StoredAnswer, to key: String, of visitor: CustomerID) throws {
     try db.execute(
-      sql: "INSERT INTO answers VALUES (?, ?, ?, ?, ?)",
-      arguments: [visitor.text, key, answer.request, answer.status, answer.body])
+      sql: "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)",
+      arguments: [
+        visitor.text, key, answer.request.text, answer.givenAt.timeIntervalSince1970,
+        answer.status, answer.body,
+      ])
   }
 
-  private static func product(_ row: Row) throws -> Product {
+  func removeAnswers(before moment: Date) throws {
+    try db.execute(
+      sql: "DELETE FROM answers WHERE givenAt < ?", arguments: [moment.timeIntervalSince1970])
+  }
+
+  private func product(_ row: Row) throws -> Product {
     let brandID: String? = row["brandID"]
     let brand: String? = row["brand"]
-    return Product(
-      id: ProductID(row["id"]), name: try Name(row["name"]), description: row["description"],
-      price: try Price(Money(minorUnits: row["price"], try currency(row["currency"]))),
-      category: Category(id: CategoryID(row["categoryID"]), name: try Name(row["category"])),
-      brand: try brandID.map { Brand(id: BrandID($0), name: try Name(brand ?? $0)) },
-      isActive: row["isActive"])
-  }
-
-  /// What was stored is not the fault of who asks, whatever rule it breaks.
-  private func order(_ row: Row) throws -> PlacedOrder {
-    do {
-      return try readOrder(row)
-    } catch let error as CustomerError {
-      throw UnreadableRow("orders", "\(row["id"] as String): \(error)")
+    return try reading("products", row["id"]) {
+      Product(
+        id: ProductID(row["id"]), name: try Name(row["name"]), description: row["description"],
+        price: try Price(Money(minorUnits: row["price"], Currency(stored: row["currency"]))),
+        category: Category(id: CategoryID(row["categoryID"]), name: try Name(row["category"])),
+        brand: try brandID.map { Brand(id: BrandID($0), name: try Name(brand ?? $0)) },
+        isActive: row["isActive"])
     }
   }
 
-  private func readOrder(_ row: Row) throws -> PlacedOrder {
-    let id: String = row["id"]
-    let currency = try Self.currency(row["currency"])
-    let rows = try Row.fetchAll(
-      db, sql: "SELECT * FROM orderLines WHERE orderID = ? ORDER BY position", arguments: [id])
+  private func order(_ row: Row) throws -> PlacedOrder {
+    let lines = try Row.fetchAll(
+      db, sql: "SELECT * FROM orderLines WHERE orderID = ? ORDER BY position",
+      arguments: [row["id"] as String])
+    return try reading("orders", row["id"]) { try PlacedOrder(stored: row, lines: lines) }
+  }
+
+  /// What was stored is not the fault of who asks, whatever rule it breaks.
+  private func reading<Value>(
+    _ table: String, _ id: String, _ value: () throws -> Value
+  ) throws -> Value {
+    do {
+      return try value()
+    } catch {
+      throw UnreadableRow(table, id, "\(error)")
+    }
+  }
+}
+
+/// The error of a row that a later version, or somebody else, has written.
+struct UnreadableRow: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ table: String, _ id: String, _ reason: String) {
+    description = "The row '\(id)' of '\(table)' cannot be read: \(reason)"
+  }
+}
+
+/// The error of a text or number that stands for nothing, with what it should be.
+private struct UnknownValue: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ value: some Any, _ kind: String) { description = "'\(value)' is no \(kind)." }
+}
+
+extension Currency {
+  fileprivate init(stored code: String) throws {
+    guard let currency = Currency(rawValue: code) else { throw UnknownValue(code, "currency") }
+    self = currency
+  }
+}
+
+extension PlacedOrder {
+  fileprivate init(stored row: Row, lines rows: [Row]) throws {
+    let currency = try Currency(stored: row["currency"])
     let lines = try rows.map { line in
       try OrderLineItem(
         ProductID(line["product"]), quantity: line["quantity"],
@@ -156,33 +208,23 @@ struct SQLiteTransaction: ShopTransaction {
         discount: Money(minorUnits: line["discount"], currency))
     }
     var order = try Order(
-      id: OrderID(id), customer: CustomerID(row["visitor"]), lines: lines,
+      id: OrderID(row["id"]), customer: CustomerID(row["visitor"]), lines: lines,
       shippingCost: Money(minorUnits: row["shippingCost"], currency))
     try order.advance(to: row["status"])
-    guard let shipping = ShippingMethod.Kind.allCases.first(where: { $0.name == row["shipping"] })
-    else { throw UnreadableRow("orders", id) }
-    var placed = PlacedOrder(
+    let way: String = row["shipping"]
+    guard let shipping = ShippingMethod.Kind.allCases.first(where: { $0.name == way }) else {
+      throw UnknownValue(way, "way of shipping")
+    }
+    let moment: Double = row["placedAt"]
+    // The years 1 to 9999, which are all that JSON's dates have.
+    guard -62_135_596_800..<253_402_300_800 ~= moment else { throw UnknownValue(moment, "moment") }
+    self.init(
       order: order,
       address: try Address(
         street: row["street"], postalCode: row["postalCode"], city: row["city"],
         country: row["country"]),
-      shipping: shipping, placedAt: Date(timeIntervalSince1970: row["placedAt"]))
-    for line in rows { placed.names[ProductID(line["product"])] = line["name"] }
-    return placed
-  }
-
-  private static func currency(_ code: String) throws -> Currency {
-    guard let currency = Currency(rawValue: code) else { throw UnreadableRow("currency", code) }
-    return currency
-  }
-}
-
-/// A row that a later version, or somebody else, has written.
-struct UnreadableRow: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ table: String, _ id: String) {
-    description = "The row '\(id)' of '\(table)' cannot be read."
+      shipping: shipping, placedAt: Date(timeIntervalSince1970: moment))
+    for line in rows { names[ProductID(line["product"])] = line["name"] }
   }
 }
 
@@ -194,7 +236,7 @@ extension Order {
       "delivered": [.pay, .ship, .deliver], "cancelled": [.cancel],
       "returned": [.pay, .ship, .deliver, .return],
     ]
-    guard let events = ways[name] else { throw UnreadableRow("orders", id.text) }
+    guard let events = ways[name] else { throw UnknownValue(name, "status") }
     for event in events { try handle(event) }
   }
 }

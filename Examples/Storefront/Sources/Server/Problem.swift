@@ -27,9 +27,13 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     case let error as CheckoutError: self.init(.conflict, error.description, field: error.field)
     case let error as CustomerError:
       self.init(.unprocessableContent, error.description, field: "address")
+    case let error as MoneyError where error.isTooLarge:
+      self.init(.unprocessableContent, error.description)
     case let error as ProductFilterProblem: self.init(.unprocessableContent, error.description)
     case let error as HTTPError:
       self.init(error.status, error.body ?? error.status.reasonPhrase)
+    case is CancellationError:
+      self.init(.serviceUnavailable, "The request was interrupted. Send it again.")
     default: self.init(.internalServerError, "Something went wrong. Try again later.")
     }
   }
@@ -51,28 +55,11 @@ public struct Problem: Error, Hashable, Sendable, Codable {
       field: field.isEmpty ? nil : field)
   }
 
-  var response: Response {
-    var response = Response(json: self, status: .init(code: status))
+  /// The problem as an answer.
+  func response() throws -> Response {
+    var response = try Response(json: self, status: .init(code: status))
     response.headers[.contentType] = "application/problem+json"
     return response
-  }
-}
-
-extension Response {
-  /// An answer in JSON.
-  init(json value: some Encodable, status: HTTPResponse.Status = .ok) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .iso8601
-    let data = (try? encoder.encode(value)) ?? Data()
-    self.init(json: data, status: status)
-  }
-
-  init(json data: Data, status: HTTPResponse.Status) {
-    self.init(
-      status: status,
-      headers: [.contentType: "application/json", .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
   }
 }
 
@@ -83,6 +70,13 @@ extension CheckoutError {
     case .emptyCart, .stock: "cart"
     default: nil
     }
+  }
+}
+
+extension MoneyError {
+  /// Whether somebody wants more than can be counted; all else is the shop's own mistake.
+  fileprivate var isTooLarge: Bool {
+    if case .tooLarge = self { true } else { false }
   }
 }
 

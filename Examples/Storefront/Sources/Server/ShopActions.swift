@@ -9,30 +9,50 @@ struct ShopActions: Sendable {
   let terms: ShopTerms
   let now: @Sendable () -> Date
 
+  /// The routes, each with what it does.
+  private var routes: [Route] {
+    [
+      Route(.get, "products") { request, _ in try await products(request) },
+      Route(.get, "products/:id") { _, context in try await product(context) },
+      Route(.get, "products/:id/picture") { _, context in
+        try ProductPictures.response(for: context.parameter("id"))
+      },
+      Route(.get, "cart") { _, context in try await cart(context) },
+      Route(.post, "cart/lines") { request, context in try await addLine(request, context) },
+      Route(.put, "cart/lines/:id") { request, context in try await setQuantity(request, context) },
+      Route(.delete, "cart/lines/:id") { request, context in
+        try await removeLine(request, context)
+      },
+      Route(.post, "cart/prices") { request, context in try await acceptPrices(request, context) },
+      Route(.post, "orders") { request, context in try await placeOrder(request, context) },
+      Route(.get, "orders") { _, context in try await orders(context) },
+      Route(.get, "orders/:id") { _, context in try await order(context) },
+    ]
+  }
+
+  /// The router of what can be asked; `HEAD` is answered as `GET` is.
   var router: Router<ShopContext> {
+    let router = Router(context: ShopContext.self, options: .autoGenerateHeadEndpoints)
+    let api = router.group("api/v1")
+    for route in routes { api.on(RouterPath(route.path), method: route.method, use: route.action) }
+    return router
+  }
+
+  /// The router that refuses `GET` at each path there is, with the methods that the path has: the one above
+  /// says 404 to a path without the method.
+  var refusals: Router<ShopContext> {
     let router = Router(context: ShopContext.self)
     let api = router.group("api/v1")
-    api.get("products") { request, _ in try await products(request) }
-    api.get("products/:id") { _, context in try await product(context) }
-    api.get("products/:id/picture") { _, context in
-      try ProductPictures.response(for: context.parameters.require("id"))
-    }
-    api.get("cart") { _, context in
-      let visitor = try context.visitor()
-      return try await storage.read { Response(json: try cartBody(of: visitor, $0)) }
-    }
-    api.post("cart/lines") { request, context in try await addLine(request, context) }
-    api.put("cart/lines/:product") { request, context in try await setQuantity(request, context) }
-    api.delete("cart/lines/:product") { request, context in try await removeLine(request, context) }
-    api.post("cart/prices") { request, context in try await acceptPrices(request, context) }
-    api.post("orders") { request, context in try await placeOrder(request, context) }
-    api.get("orders") { _, context in
-      let visitor = try context.visitor()
-      return try await storage.read { shop in
-        Response(json: try shop.orders(of: visitor).map(orderBody))
+    for (path, routes) in Dictionary(grouping: routes, by: \.path) {
+      var methods = routes.map(\.method.rawValue)
+      if methods.contains("GET") { methods.append("HEAD") }
+      let allowed = methods.sorted().joined(separator: ", ")
+      api.get(RouterPath(path)) { _, _ in
+        var response = try Problem(.methodNotAllowed, "Use one of: \(allowed).").response()
+        response.headers[.allow] = allowed
+        return response
       }
     }
-    api.get("orders/:id") { _, context in try await order(context) }
     return router
   }
 
@@ -55,7 +75,7 @@ struct ShopActions: Sendable {
       let pageCount = max(1, (matches.count + ShopServer.pageSize - 1) / ShopServer.pageSize)
       let first = min((page - 1) * ShopServer.pageSize, matches.count)
       let shown = matches[first..<min(first + ShopServer.pageSize, matches.count)]
-      return Response(
+      return try Response(
         json: ProductPageBody(
           products: try shown.map { ProductBody($0, try shop.stock(of: $0.id)) },
           categories: groups(of: products), count: matches.count, page: page, pageCount: pageCount))
@@ -81,14 +101,19 @@ struct ShopActions: Sendable {
   }
 
   private func product(_ context: ShopContext) async throws -> Response {
-    let id = ProductID(try context.parameters.require("id"))
+    let id = ProductID(try context.parameter("id"))
     return try await storage.read { shop in
       guard let product = try shop.product(id), product.isActive else { throw Problem.noProduct }
-      return Response(json: ProductBody(product, try shop.stock(of: id)))
+      return try Response(json: ProductBody(product, try shop.stock(of: id)))
     }
   }
 
   // MARK: The cart
+
+  private func cart(_ context: ShopContext) async throws -> Response {
+    let visitor = try context.visitor()
+    return try await storage.read { try Response(json: cartBody(of: visitor, $0)) }
+  }
 
   private func addLine(_ request: Request, _ context: ShopContext) async throws -> Response {
     try await change(request, context) { (body: AddLineBody, visitor, shop) in
@@ -104,7 +129,7 @@ struct ShopActions: Sendable {
   }
 
   private func setQuantity(_ request: Request, _ context: ShopContext) async throws -> Response {
-    let product = ProductID(try context.parameters.require("product"))
+    let product = ProductID(try context.parameter("id"))
     return try await change(request, context) { (body: QuantityBody, visitor, shop) in
       var cart = try shop.cart(of: visitor)
       try cart.setQuantity(body.quantity, of: product)
@@ -114,7 +139,7 @@ struct ShopActions: Sendable {
   }
 
   private func removeLine(_ request: Request, _ context: ShopContext) async throws -> Response {
-    let product = ProductID(try context.parameters.require("product"))
+    let product = ProductID(try context.parameter("id"))
     return try await change(request, context) { (_: Nothing, visitor, shop) in
       var cart = try shop.cart(of: visitor)
       try cart.remove(product)
@@ -177,13 +202,20 @@ struct ShopActions: Sendable {
     }
   }
 
+  private func orders(_ context: ShopContext) async throws -> Response {
+    let visitor = try context.visitor()
+    return try await storage.read { shop in
+      try Response(json: shop.orders(of: visitor).map(orderBody))
+    }
+  }
+
   private func order(_ context: ShopContext) async throws -> Response {
-    let (visitor, id) = (try context.visitor(), OrderID(try context.parameters.require("id")))
+    let (visitor, id) = (try context.visitor(), OrderID(try context.parameter("id")))
     return try await storage.read { shop in
       guard let order = try shop.orders(of: visitor).first(where: { $0.order.id == id }) else {
         throw Problem(.notFound, "You have no order with this number.")
       }
-      return Response(json: orderBody(order))
+      return try Response(json: orderBody(order))
     }
   }
 
@@ -217,8 +249,10 @@ struct ShopActions: Sendable {
     guard !words.contains("\\u0000") else {
       throw Problem(.unprocessableContent, "A text contains a character that is none.")
     }
-    let asked = "\(request.method) \(request.uri.path) \(words)"
+    let asked = RequestDigest(of: "\(request.method) \(request.uri.path) \(words)")
     return try await storage.write { shop in
+      let moment = now()
+      try shop.removeAnswers(before: moment - ShopServer.answerLifetime)
       if let answer = try shop.answer(to: key, of: visitor) {
         guard answer.request == asked else {
           throw Problem(
@@ -229,7 +263,8 @@ struct ShopActions: Sendable {
       let (status, value) = try action(body, visitor, shop)
       let response = try Response.data(value)
       try shop.save(
-        StoredAnswer(request: asked, status: status.code, body: response), to: key, of: visitor)
+        StoredAnswer(request: asked, givenAt: moment, status: status.code, body: response),
+        to: key, of: visitor)
       return Response(json: response, status: status)
     }
   }
@@ -269,20 +304,24 @@ struct ShopActions: Sendable {
   }
 }
 
+/// A method at a path, and what is done there.
+private struct Route: Sendable {
+  typealias Action = @Sendable (Request, ShopContext) async throws -> Response
+
+  let method: HTTPRequest.Method
+  let path: String
+  let action: Action
+
+  init(_ method: HTTPRequest.Method, _ path: String, action: @escaping Action) {
+    (self.method, self.path, self.action) = (method, path, action)
+  }
+}
+
 /// The body of a request that has none.
 private struct Nothing: Codable {}
 
 extension Problem {
   static let noProduct = Problem(.notFound, "The shop does not sell that (any more).")
-}
-
-extension Response {
-  fileprivate static func data(_ value: any Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .iso8601
-    return try encoder.encode(value)
-  }
 }
 
 extension ProductOrder {

@@ -8,12 +8,15 @@ import VitroWeb
 public struct ShopServer: Sendable {
   /// How many products a page of the catalogue has.
   public static let pageSize = 12
+  /// How long the answer to a change is kept, in seconds: a key that comes later is a new wish.
+  public static let answerLifetime: TimeInterval = 24 * 60 * 60
 
   let storage: any ShopStorage
   let terms: ShopTerms
   let now: @Sendable () -> Date
   private let logger: Logger
   private let responder: any HTTPResponder<ShopContext>
+  private let refusals: any HTTPResponder<ShopContext>
 
   /// Makes a server.
   ///
@@ -32,23 +35,41 @@ public struct ShopServer: Sendable {
     self.logger = logger
     let actions = ShopActions(storage: storage, terms: terms, now: now)
     responder = actions.router.buildResponder()
+    refusals = actions.refusals.buildResponder()
   }
 
   /// The answer to a request of the API; `nil` where it is not one.
   public func respond(to request: Request) async throws -> Response? {
     guard request.uri.path.hasPrefix("/api/") else { return nil }
+    let response = try await answer(to: request)
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  private func answer(to request: Request) async throws -> Response {
     let context = ShopContext(source: .init(logger: logger, visitor: request.visitor))
     do {
       let response = try await responder.respond(to: request, context: context)
       guard response.status.code >= 400 else { return response }
-      // The router says no more than the status.
-      let problem = Problem(response.status, "\(response.status.reasonPhrase).")
-      return problem.response
+      return try await refusal(response.status, of: request, context)
     } catch {
       let problem = Problem(error)
       if problem.status == 500 { logger.error("\(request.method) \(request.uri.path): \(error)") }
-      return problem.response
+      return try problem.response()
     }
+  }
+
+  /// The router says no more than the status, and 404 also where it is the method that is wrong.
+  private func refusal(
+    _ status: HTTPResponse.Status, of request: Request, _ context: ShopContext
+  ) async throws -> Response {
+    if status == .notFound {
+      var head = request.head
+      head.method = .get
+      let asked = Request(head: head, body: request.body)
+      let refusal = try await refusals.respond(to: asked, context: context)
+      if refusal.status == .methodNotAllowed { return refusal }
+    }
+    return try Problem(status, "\(status.reasonPhrase).").response()
   }
 }
 
@@ -99,6 +120,15 @@ struct ShopContext: RequestContext {
   init(source: Source) {
     coreContext = .init(source: source)
     visitorID = source.visitor
+  }
+
+  /// A part of the path, as it was before it was written for a path.
+  func parameter(_ name: String) throws -> String {
+    let text = try parameters.require(name).removingPercentEncoding
+    guard let text, !text.contains("\0") else {
+      throw Problem(.badRequest, "The path contains a character that is none.")
+    }
+    return text
   }
 
   /// The browser whose cart and orders are meant.

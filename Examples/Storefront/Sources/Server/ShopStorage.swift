@@ -14,6 +14,9 @@ public protocol ShopStorage: Sendable {
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value
+
+  /// Ends it; nothing is read or changed afterwards.
+  func close() async throws
 }
 
 /// What can be read and changed within one transaction.
@@ -44,8 +47,10 @@ public protocol ShopTransaction {
 
   /// What was answered to a change that a visitor has asked for with this key.
   func answer(to key: String, of visitor: CustomerID) throws -> StoredAnswer?
-  /// Stores what is answered to it.
+  /// Stores what is answered to it; a second answer to it is an error.
   func save(_ answer: StoredAnswer, to key: String, of visitor: CustomerID) throws
+  /// Removes the answers that were given before a moment.
+  func removeAnswers(before moment: Date) throws
 }
 
 /// An order with where it goes and when it was placed.
@@ -73,15 +78,18 @@ public struct PlacedOrder: Hashable, Sendable {
 /// The answer to a change, which is given again to the same key.
 public struct StoredAnswer: Hashable, Sendable {
   /// What was asked for, so that a key is not used for something else.
-  public var request: String
+  public var request: RequestDigest
+  /// When it was given.
+  public var givenAt: Date
   /// The status of HTTP.
   public var status: Int
   /// The body.
   public var body: Data
 
   /// Makes an answer.
-  public init(request: String, status: Int, body: Data) {
+  public init(request: RequestDigest, givenAt: Date, status: Int, body: Data) {
     self.request = request
+    self.givenAt = givenAt
     self.status = status
     self.body = body
   }

@@ -1,0 +1,73 @@
+import Foundation
+import GRDB
+import StorefrontServer
+
+/// The versions of the file; none is ever changed, others follow.
+enum Migrations {
+  static var all: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE products (
+            id TEXT NOT NULL PRIMARY KEY, position INTEGER NOT NULL, name TEXT NOT NULL,
+            description TEXT NOT NULL, price INTEGER NOT NULL, currency TEXT NOT NULL,
+            categoryID TEXT NOT NULL, category TEXT NOT NULL, brandID TEXT, brand TEXT,
+            isActive INTEGER NOT NULL) STRICT;
+          CREATE TABLE stock (
+            product TEXT NOT NULL PRIMARY KEY REFERENCES products (id),
+            onHand INTEGER NOT NULL, reserved INTEGER NOT NULL,
+            CHECK (0 <= reserved AND reserved <= onHand)) STRICT;
+          CREATE TABLE cartLines (
+            visitor TEXT NOT NULL, position INTEGER NOT NULL, product TEXT NOT NULL,
+            quantity INTEGER NOT NULL, price INTEGER NOT NULL, currency TEXT NOT NULL,
+            PRIMARY KEY (visitor, product)) STRICT, WITHOUT ROWID;
+          CREATE TABLE orders (
+            id TEXT NOT NULL PRIMARY KEY, visitor TEXT NOT NULL, placedAt REAL NOT NULL,
+            status TEXT NOT NULL, shipping TEXT NOT NULL, shippingCost INTEGER NOT NULL,
+            currency TEXT NOT NULL, street TEXT NOT NULL, postalCode TEXT NOT NULL,
+            city TEXT NOT NULL, country TEXT NOT NULL) STRICT;
+          CREATE INDEX ordersOfVisitor ON orders (visitor, placedAt);
+          CREATE TABLE orderLines (
+            orderID TEXT NOT NULL REFERENCES orders (id), position INTEGER NOT NULL,
+            product TEXT NOT NULL, name TEXT NOT NULL, quantity INTEGER NOT NULL,
+            unitPrice INTEGER NOT NULL, discount INTEGER NOT NULL,
+            PRIMARY KEY (orderID, position)) STRICT, WITHOUT ROWID;
+          CREATE TABLE answers (
+            visitor TEXT NOT NULL, key TEXT NOT NULL, request TEXT NOT NULL,
+            status INTEGER NOT NULL, body BLOB NOT NULL,
+            PRIMARY KEY (visitor, key)) STRICT, WITHOUT ROWID;
+          """)
+    }
+    migrator.registerMigration("2", migrate: keepDigests)
+    return migrator
+  }
+  /// An answer keeps the digest of its request, and when it was given: it is not kept for ever.
+  @Sendable private static func keepDigests(_ db: Database) throws {
+    let digest = DatabaseFunction("requestDigest", argumentCount: 1, pure: true) { values in
+      values.first.flatMap(String.fromDatabaseValue).map { RequestDigest(of: $0).text }
+    }
+    db.add(function: digest)
+    defer { db.remove(function: digest) }
+    try db.execute(
+      sql: """
+        CREATE TABLE datedAnswers (
+          visitor TEXT NOT NULL, key TEXT NOT NULL, request TEXT NOT NULL, givenAt REAL NOT NULL,
+          status INTEGER NOT NULL, body BLOB NOT NULL,
+          PRIMARY KEY (visitor, key)) STRICT, WITHOUT ROWID;
+        """)
+    // When they were given is not known: they are kept as if it were now.
+    try db.execute(
+      sql: """
+        INSERT INTO datedAnswers
+        SELECT visitor, key, requestDigest(request), ?, status, body FROM answers
+        """,
+      arguments: [Date.now.timeIntervalSince1970])
+    try db.execute(
+      sql: """
+        DROP TABLE answers;
+        ALTER TABLE datedAnswers RENAME TO answers;
+        CREATE INDEX answersByMoment ON answers (givenAt);
+        """)
+  }
+}

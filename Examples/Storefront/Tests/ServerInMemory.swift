@@ -1,0 +1,92 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import StorefrontServer
+import StorefrontTesting
+import Synchronization
+
+/// The visitor who asks in most tests.
+let anna = "AAAAAAAAAAAAAAAAAAAAAA"
+/// Another one.
+let berta = "BBBBBBBBBBBBBBBBBBBBBB"
+
+/// An answer of the API, read to its end.
+struct Answer: Hashable, Sendable {
+  var status: Int
+  var headers: HTTPFields
+  var text: String
+}
+
+extension ShopServer {
+  /// A server that tells its errors to a recorder.
+  init(
+    _ storage: any ShopStorage, log: LogRecorder = LogRecorder(),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) throws {
+    self.init(
+      storage: storage, terms: try .standard(), now: now,
+      logger: Logger(label: "shop") { _ in log })
+  }
+
+  /// Asks for a path of the API, without a socket.
+  func ask(
+    _ method: String, _ path: String, _ body: String? = nil, key: String? = nil,
+    as visitor: String? = anna
+  ) async throws -> Answer {
+    var fields = HTTPFields()
+    fields[.contentType] = body.map { _ in "application/json" }
+    fields[.cookie] = visitor.map { "vitro.visitor=\($0)" }
+    if let name = HTTPField.Name("Idempotency-Key") { fields[name] = key }
+    let head = HTTPRequest(
+      method: HTTPRequest.Method(method) ?? .get, scheme: "http", authority: "shop",
+      path: "/api/v1/\(path)", headerFields: fields)
+    let request = Request(
+      head: head, body: RequestBody(buffer: ByteBuffer(string: body ?? "")))
+    guard let response = try await respond(to: request) else {
+      return Answer(status: 0, headers: [:], text: "")
+    }
+    let text = Mutex("")
+    try await response.body.write(TextWriter(write: { part in text.withLock { $0 += part } }))
+    return Answer(
+      status: response.status.code, headers: response.headers, text: text.withLock { $0 })
+  }
+}
+
+private struct TextWriter: ResponseBodyWriter {
+  var write: (String) -> Void
+
+  func write(_ buffer: ByteBuffer) { write(String(buffer: buffer)) }
+  consuming func finish(_ trailingHeaders: HTTPFields?) {}
+}
+
+/// The log of one test's server.
+final class LogRecorder: LogHandler {
+  private let recorded = Mutex<[String]>([])
+
+  /// What was told as an error.
+  var errors: [String] { recorded.withLock { $0 } }
+
+  func log(event: LogEvent) {
+    guard event.level >= .error else { return }
+    recorded.withLock { $0.append("\(event.message)") }
+  }
+
+  // Nobody adds to it in these tests.
+  var metadataProvider: Logger.MetadataProvider? {
+    get { nil }
+    set { _ = newValue }
+  }
+  var metadata: Logger.Metadata {
+    get { [:] }
+    set { _ = newValue }
+  }
+  var logLevel: Logger.Level {
+    get { .trace }
+    set { _ = newValue }
+  }
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { nil }
+    set { _ = newValue }
+  }
+}
