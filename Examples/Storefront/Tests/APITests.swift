@@ -1,16 +1,9 @@
-import Foundation
 import StorefrontDomain
-import StorefrontHTTP
 import StorefrontTesting
 import Testing
 
 @MainActor @Suite("The API of the shop")
 struct APITests {
-  private let anna = "AAAAAAAAAAAAAAAAAAAAAA"
-  private let berta = "BBBBBBBBBBBBBBBBBBBBBB"
-
-  private static let transport = HTTPTransport.urlSession()
-
   /// The body of an order that costs so many cents.
   private nonisolated static func order(
     _ cents: Int, _ shipping: String = "pickup", street: String = "Hauptstraße 1"
@@ -28,15 +21,10 @@ struct APITests {
   /// Asks a shop; a body is JSON unless another type is said.
   private func ask(
     _ shop: TestShop, _ method: String, _ path: String, _ body: String? = nil, key: String? = nil,
-    type: String = "application/json", as visitor: String? = "AAAAAAAAAAAAAAAAAAAAAA"
+    type: String = "application/json", as visitor: String? = anna
   ) async throws -> (status: Int, text: String) {
-    let url = try #require(URL(string: "\(shop.api)/\(path)"))
-    var request = HTTPRequest(method, url, body: body.map { Data($0.utf8) })
-    if body != nil { request.headers["Content-Type"] = type }
-    request.headers["Idempotency-Key"] = key
-    request.headers["Cookie"] = visitor.map { "vitro.visitor=\($0)" }
-    let response = try await Self.transport.send(request)
-    return (response.status, String(decoding: response.body, as: UTF8.self))
+    let answer = try await shop.ask(method, path, body, key: key, type: type, as: visitor)
+    return (answer.status, answer.text)
   }
 
   @Test("A change that comes again with its key is done once, and answered the same")
