@@ -37,13 +37,14 @@ public final class TestShop {
   ///
   /// - Parameters:
   ///   - visitor: Who it is.
+  ///   - path: The path of the address that they open.
   ///   - network: What lies between them and the server.
   public func screen(
-    of visitor: String = "AAAAAAAAAAAAAAAAAAAAAA",
+    of visitor: String = "AAAAAAAAAAAAAAAAAAAAAA", at path: String = "/",
     through network: (HTTPTransport) -> HTTPTransport = { $0 }
   ) async -> ShopScreen {
     let screen = ShopScreen(server: url, visitor: visitor, network: network)
-    await screen.rest()
+    if path != "/" { await screen.open(path) } else { await screen.rest() }
     return screen
   }
 

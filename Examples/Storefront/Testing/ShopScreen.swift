@@ -22,13 +22,28 @@ public final class ShopScreen: TestSurface, Queryable {
     }
   }
 
-  /// What is shown.
+  /// Whether what a person does waits for all answers of the server.
+  public var waits = true
+
+  /// The elements that are shown.
   public var root: Element { screen.root }
+
+  /// The title of the page that is shown.
+  public var title: String? { screen.title }
+
+  /// The path of the address that leads here.
+  public var location: String { screen.location }
+
+  /// Goes where the path of an address leads, and returns when the screen is at rest.
+  public func open(_ path: String) async {
+    if let url = URL(string: path) { screen.open(url) }
+    await rest()
+  }
 
   /// Acts like a person, and returns when the screen is at rest.
   public func perform(_ event: Event) async throws {
     try await screen.perform(event)
-    await rest()
+    if waits { await rest() }
   }
 
   /// Something that was found to be wrong with a view, once.

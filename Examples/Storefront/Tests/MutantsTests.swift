@@ -8,7 +8,9 @@ import VitroMutants
 struct MutantsTests {
   @Test("Nearly all that could be wrong with a screen of the shop is noticed")
   func screens() async throws {
-    let report = try await Mutants(of: ["^StorefrontTests.PurchaseTests"]).play()
+    let report = try await Mutants(
+      of: ["^StorefrontTests.PurchaseTests", "^StorefrontTests.ScreensTests"]
+    ).play()
     print(report)
     #expect(report.mutants >= 150 && report.score >= 0.95)
   }

@@ -69,10 +69,112 @@ struct PurchaseTests {
       #expect(screen.text("1 of 2").exists && screen.text("Spade").isAbsent)
       try await screen.button("Next page").tap()
       #expect(screen.text("2 of 2").exists && screen.text("Hand spade").exists)
+      try await screen.button("Previous page").tap()
+      #expect(screen.text("1 of 2").exists && screen.text("Hand spade").isAbsent)
       try await screen.searchField("Search").type("wool")
       #expect(screen.text("Blanket").exists && screen.text("Hand spade").isAbsent)
       try await screen.searchField("Search").type("unicorn")
       #expect(screen.text("Nothing matches").exists)
+      #expect(screen.text("Look for less, or in all categories.").exists)
+    }
+  }
+
+  @Test("Products of a category, in an order")
+  func category() async throws {
+    try await withShop { shop in
+      let screen = await shop.screen()
+      try await screen.picker("Category").choose("Garden")
+      #expect(screen.picker("Category").value == "Garden")
+      let products = {
+        screen.link.all.map(\.name)
+      }
+      #expect(
+        products() == [
+          "Watering can €33.00", "Hand spade €18.00", "Garden gloves €14.00", "Meadow seeds €4.90",
+        ])
+      try await screen.picker("Sort by").choose("Lowest price")
+      #expect(products().first == "Meadow seeds €4.90" && products().last == "Watering can €33.00")
+      try await screen.picker("Sort by").choose("Name")
+      #expect(products().first == "Garden gloves €14.00")
+      try await screen.picker("Sort by").choose("Highest price")
+      #expect(products().first == "Watering can €33.00")
+      try await screen.picker("Sort by").choose("Recommended")
+      try await screen.picker("Category").choose("All")
+      #expect(products().first == "Mug €12.50")
+    }
+  }
+
+  @Test("An address leads to a product, whatever page of the catalogue it is on")
+  func address() async throws {
+    try await withShop { shop in
+      let screen = await shop.screen()
+      try await screen.link("Mug €12.50").tap()
+      #expect(screen.location == "/catalogue/mug")
+      let other = await shop.screen(at: "/spade")
+      #expect(other.title == "Hand spade" && other.text("€18.00").exists)
+      let nowhere = await shop.screen(at: "/unicorn")
+      #expect(nowhere.text("The shop does not sell that (any more).").exists)
+      let cart = await shop.screen(at: "/cart")
+      #expect(cart.text("The cart is empty").exists)
+    }
+  }
+
+  @Test("How many pieces can be had is said, and what is sold out is not sold")
+  func stock() async throws {
+    try await withShop { shop in
+      try await shop.storage.write { shop in
+        for (product, pieces) in [("mug", 24), ("teapot", 20), ("bowl", 25)] {
+          var stock = try shop.stock(of: ProductID(product))
+          try stock.reserve(pieces)
+          try shop.save(stock, of: ProductID(product))
+        }
+      }
+      let screen = await shop.screen()
+      #expect(screen.link("Bowl €9.90 Sold out").exists)
+      for (card, words) in [
+        ("Mug €12.50", "Only 1 left"), ("Teapot €38.00", "Only 5 left"),
+        ("Bowl €9.90 Sold out", "Sold out"), ("Kitchen knife €54.00", "In stock"),
+      ] {
+        try await screen.link(card).tap()
+        #expect(screen.text(words).exists)
+        #expect(screen.button("Add to cart").isEnabled == (words != "Sold out"))
+        try await screen.button("Back to Catalogue").tap()
+      }
+    }
+  }
+
+  @Test("Each press counts, however late the server answers")
+  func quickPresses() async throws {
+    try await withShop { shop in
+      let gate = Gate()
+      let screen = await shop.screen(through: { gate.holding($0) })
+      try await fillCart(on: screen)
+      gate.close()
+      screen.waits = false
+      for pieces in 1...3 { try await screen.stepper("\(pieces) × Mug").increment() }
+      #expect(screen.stepper("4 × Mug").exists)
+      gate.open()
+      await screen.rest()
+      #expect(screen.listItem("Subtotal").text == "Subtotal €50.00")
+      let cart = try await shop.storage.read { try $0.cart(of: "AAAAAAAAAAAAAAAAAAAAAA") }
+      #expect(cart.lines.map(\.quantity) == [4])
+    }
+  }
+
+  @Test("Without a street the order is refused beside the address, and what was typed stays")
+  func incomplete() async throws {
+    try await withShop { shop in
+      let screen = await shop.screen()
+      try await fillCart(on: screen)
+      try await screen.textField("Street").type("")
+      try await screen.button("Order").tap()
+      let words = "The address is incomplete. Fill in: street."
+      #expect(screen.text(words).exists && screen.button("Try again").isAbsent)
+      #expect(screen.textField("City").value == "Berlin")
+      try await screen.textField("Street").type("Hauptstraße 2")
+      try await screen.button("Order").tap()
+      #expect(screen.text(words).isAbsent)
+      #expect(screen.text("Thank you. Your order has the number 1001.").exists)
     }
   }
 
@@ -158,11 +260,7 @@ struct PurchaseTests {
   private func fillCart(on screen: ShopScreen) async throws {
     try await screen.link("Mug €12.50").tap()
     try await screen.button("Add to cart").tap()
-    try await screen.tab("Cart").tap()
-    try await screen.textField("Street").type("Hauptstraße 1")
-    try await screen.textField("Postal code").type("10115")
-    try await screen.textField("City").type("Berlin")
-    try await screen.textField("Country").type("Germany")
+    try await screen.fillAddress()
   }
 }
 
@@ -175,6 +273,40 @@ private final class Loss: Sendable {
       let answer = try await transport.send(request)
       if self.isOn.withLock({ $0 }) { throw TransportError.timedOut }
       return answer
+    }
+  }
+}
+
+/// A network on which requests wait as long as it is closed.
+private final class Gate: Sendable {
+  private struct State {
+    var isOpen = true
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Mutex(State())
+
+  func close() { state.withLock { $0.isOpen = false } }
+
+  func open() {
+    let waiting = state.withLock { state in
+      state.isOpen = true
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  func holding(_ transport: HTTPTransport) -> HTTPTransport {
+    HTTPTransport { request in
+      await withCheckedContinuation { continuation in
+        let isOpen = self.state.withLock { state in
+          if !state.isOpen { state.waiting.append(continuation) }
+          return state.isOpen
+        }
+        if isOpen { continuation.resume() }
+      }
+      return try await transport.send(request)
     }
   }
 }

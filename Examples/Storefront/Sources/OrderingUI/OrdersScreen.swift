@@ -63,11 +63,11 @@ struct OrderScreen: View {
         Section {
           LabeledContent("Status", value: order.status.capitalized)
           LabeledContent(
-            "Placed",
+            "Date",
             value: order.placedAt.formatted(
               .dateTime.day().month().year().hour().minute().locale(locale)))
         }
-        Section("Lines") {
+        Section("Products") {
           ForEach(order.lines) { line in
             LabeledContent(
               "\(line.quantity) × \(line.name)", value: line.total.money.text(for: locale))
