@@ -26,6 +26,7 @@ let package = Package(
     .package(path: "../Domains"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
@@ -33,6 +34,16 @@ let package = Package(
   targets: [
     // How a client asks a server, whatever the two speak about.
     .target(name: "StorefrontHTTP", path: "Sources/HTTP"),
+    // The same over SwiftNIO, for servers that are not ours.
+    .target(
+      name: "StorefrontNIOTransport",
+      dependencies: [
+        "StorefrontHTTP",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Sources/NIOTransport"),
     // What the contexts have in common: money as JSON, and parts of screens.
     .target(
       name: "StorefrontCore", dependencies: swiftUI + [domain, "StorefrontHTTP"],
@@ -112,17 +123,20 @@ let package = Package(
     .testTarget(
       name: "StorefrontTests",
       dependencies: [
-        domain, "StorefrontCore", "StorefrontHTTP", "StorefrontServer", "StorefrontShop",
-        "StorefrontSQLite", "StorefrontTesting",
-        // Stories are played on the program, too.
+        domain, "StorefrontCore", "StorefrontHTTP", "StorefrontNIOTransport", "StorefrontServer",
+        "StorefrontShop", "StorefrontSQLite", "StorefrontTesting",
+        // Stories are played on the program, too, and it is killed.
         "storefront",
         .product(name: "BrowserTesting", package: "Examples"),
-        .product(name: "VitroMutants", package: "Vitro"),
-        .product(name: "VitroUI", package: "Vitro"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "VitroMutants", package: "Vitro"),
+        .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
       ],
       path: "Tests"),

@@ -30,6 +30,7 @@ let arrows: [String: Set<String>] = [
   "VitroExplorer": [],
   // The contexts of the shop know nothing of each other.
   "StorefrontHTTP": [],
+  "StorefrontNIOTransport": ["StorefrontHTTP"],
   "StorefrontCore": ["StorefrontHTTP"],
   "StorefrontCatalog": ["StorefrontCore", "StorefrontHTTP"],
   "StorefrontCheckout": ["StorefrontCore", "StorefrontHTTP"],

@@ -71,6 +71,10 @@ struct StoreHTTPTests {
       (.failure(.notReached), .notReached, "The shop cannot be reached."),
       (.failure(.timedOut), .timedOut, "The shop takes too long to answer."),
       (.failure(.tooLarge(limit: 9)), .unreadable(field: nil), "The shop's answer cannot be read."),
+      (
+        .failure(.unsupportedScheme("ftp")), .unsupportedScheme("ftp"),
+        "The shop's address begins with 'ftp:', which cannot be spoken here."
+      ),
       (json(500, "{}"), .failed(status: 500), "The shop has a problem of its own (500)."),
       (json(429, "{}"), .failed(status: 429), "The shop is busy."),
       (json(404, "<html>", type: "text/html"), .failed(status: 404), "The shop has a problem"),

@@ -35,6 +35,11 @@ public struct HTTPResponse: Sendable, Hashable {
     self.type = type
     self.body = body
   }
+
+  /// The media type that a `Content-Type` field says, in lower case and without parameters.
+  package static func mediaType(of field: String?) -> String {
+    (field ?? "").prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
+  }
 }
 
 /// Why there is no answer.
@@ -45,6 +50,8 @@ public enum TransportError: Error, Hashable, Sendable {
   case timedOut
   /// The answer is larger than is taken.
   case tooLarge(limit: Int)
+  /// The address begins with something that this transport does not speak, such as `ftp`.
+  case unsupportedScheme(String)
 }
 
 /// The way in which requests reach a server, and answers come back: one function.

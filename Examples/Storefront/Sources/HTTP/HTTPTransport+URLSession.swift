@@ -8,6 +8,8 @@ import Synchronization
 extension HTTPTransport {
   /// Sends by a session of Foundation's own: nothing is cached, and no cookie is kept.
   ///
+  /// Questions (`GET`) share connections; each change has a connection of its own.
+  ///
   /// - Parameters:
   ///   - deadline: How long an answer may take, in all.
   ///   - limit: How many bytes the body of an answer may have.
@@ -19,31 +21,41 @@ extension HTTPTransport {
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.httpMaximumConnectionsPerHost = 16
-    let owner = SessionOwner(Session(configuration))
+    let owner = SessionOwner(configuration)
     return HTTPTransport { request in
-      let session = owner.session
-      let exchange = Exchange(limit: limit)
-      return try await withThrowingTaskGroup(of: HTTPResponse.self) { group in
-        group.addTask { try await exchange.response(to: request, session) }
-        group.addTask {
-          try await Task.sleep(for: deadline)
-          throw TransportError.timedOut
-        }
-        defer { group.cancelAll() }
-        guard let response = try await group.next() else { throw TransportError.notReached }
-        return response
+      let scheme = request.url.scheme?.lowercased() ?? ""
+      guard ["http", "https"].contains(scheme) else {
+        throw TransportError.unsupportedScheme(scheme)
+      }
+      return try await within(deadline) {
+        try await Exchange(limit: limit).response(to: request, owner.session(for: request))
       }
     }
   }
 }
 
-/// The owner of a session, which ends it: a session and its delegate hold each other.
+/// The owner of the sessions, which ends them: a session and its delegate hold each other.
 private final class SessionOwner: Sendable {
-  let session: Session
+  private let questions: Session
+  private let changes: Session
 
-  init(_ session: Session) { self.session = session }
+  init(_ configuration: URLSessionConfiguration) {
+    questions = Session(configuration)
+    // NB: libcurl sends a request again by itself when it dies upon a connection that was used before, and
+    // FoundationNetworking then has lost its body: the server waits for it until the deadline. Upon a new
+    // connection libcurl does not.
+    configuration.httpAdditionalHeaders = ["Connection": "close"]
+    changes = Session(configuration)
+  }
 
-  deinit { session.end() }
+  func session(for request: HTTPRequest) -> Session {
+    request.method == "GET" ? questions : changes
+  }
+
+  deinit {
+    questions.end()
+    changes.end()
+  }
 }
 
 /// A session whose delegate hands on what comes to the exchange that it belongs to.
@@ -51,15 +63,21 @@ private final class Session: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Mutex<[Int: Exchange]>([:])
   private let configuration: URLSessionConfiguration
   private let session = Mutex<URLSession?>(nil)
+  private let queue = OperationQueue()
 
-  init(_ configuration: URLSessionConfiguration) { self.configuration = configuration }
+  init(_ configuration: URLSessionConfiguration) {
+    self.configuration = configuration
+    queue.maxConcurrentOperationCount = 1
+    // Nothing holds back a server that sends faster than this queue takes.
+    queue.qualityOfService = .userInteractive
+  }
 
   func end() { session.withLock { $0?.finishTasksAndInvalidate() } }
 
   func start(_ request: URLRequest, for exchange: Exchange) -> URLSessionDataTask {
     let task = session.withLock { session in
       let made =
-        session ?? URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+        session ?? URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
       session = made
       return made.dataTask(with: request)
     }
@@ -77,7 +95,7 @@ private final class Session: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    if exchange(of: dataTask)?.received(data) == false { dataTask.cancel() }
+    exchange(of: dataTask)?.received(data)
   }
 
   func urlSession(
@@ -91,7 +109,7 @@ private final class Session: NSObject, URLSessionDataDelegate, Sendable {
     _: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest _: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
-    exchanges.withLock { $0[task.taskIdentifier] }?.received(response)
+    exchange(of: task)?.received(response)
     completionHandler(nil)
   }
 
@@ -100,14 +118,14 @@ private final class Session: NSObject, URLSessionDataDelegate, Sendable {
   }
 }
 
-/// One request and what comes back; its continuation is resumed once.
+/// One request and what comes back; its continuation is resumed once, and what comes later is dropped.
 private final class Exchange: Sendable {
   private struct State {
+    /// Who waits; nobody before it is sent, and when it is over.
     var continuation: CheckedContinuation<HTTPResponse, any Error>?
     var task: URLSessionDataTask?
-    var isCancelled = false
+    var isAborted = false
     var response = HTTPResponse(status: 0)
-    var failure: TransportError?
   }
 
   private let state = Mutex(State())
@@ -123,60 +141,67 @@ private final class Exchange: Sendable {
     let sent = urlRequest
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let isCancelled = state.withLock { state in
-          if !state.isCancelled { state.continuation = continuation }
-          return state.isCancelled
+        let isAborted = state.withLock { state in
+          if !state.isAborted { state.continuation = continuation }
+          return state.isAborted
         }
-        guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
+        guard !isAborted else { return continuation.resume(throwing: CancellationError()) }
         let task = session.start(sent, for: self)
         let isLate = state.withLock { state in
           state.task = task
-          return state.isCancelled
+          return state.isAborted
         }
-        if isLate { task.cancel() }
+        if isLate { Self.cancel(task) }
       }
     } onCancel: {
-      let (continuation, task) = state.withLock { state in
-        state.isCancelled = true
-        defer { state.continuation = nil }
-        return (state.continuation, state.task)
-      }
-      continuation?.resume(throwing: CancellationError())
-      task?.cancel()
+      abort(CancellationError())
     }
   }
 
   func received(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse else { return }
-    let type = (response.value(forHTTPHeaderField: "Content-Type") ?? "")
-      .prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
+    let type = HTTPResponse.mediaType(of: response.value(forHTTPHeaderField: "Content-Type"))
     state.withLock { state in
       state.response.status = response.statusCode
       state.response.type = type
     }
+    if response.expectedContentLength > limit { abort(TransportError.tooLarge(limit: limit)) }
   }
 
-  /// Returns whether there is room for it.
-  func received(_ data: Data) -> Bool {
-    state.withLock { state in
-      guard state.response.body.count + data.count <= limit else {
-        state.failure = .tooLarge(limit: limit)
-        return false
-      }
+  func received(_ data: Data) {
+    let hasRoom = state.withLock { state in
+      guard state.continuation != nil else { return true }
+      guard state.response.body.count + data.count <= limit else { return false }
       state.response.body += data
       return true
     }
+    if !hasRoom { abort(TransportError.tooLarge(limit: limit)) }
   }
 
   func ended(_ error: (any Error)?) {
-    let (continuation, result) = state.withLock { state in
+    let (continuation, response) = state.withLock { state in
       defer { state.continuation = nil }
-      let failure = state.failure ?? (error == nil ? nil : .notReached)
-      let isAnswer = failure == nil && state.response.status > 0
-      let result: Result<HTTPResponse, any Error> =
-        isAnswer ? .success(state.response) : .failure(failure ?? .notReached)
-      return (state.continuation, result)
+      return (state.continuation, state.response)
     }
-    continuation?.resume(with: result)
+    guard error == nil, response.status > 0 else {
+      continuation?.resume(throwing: TransportError.notReached)
+      return
+    }
+    continuation?.resume(returning: response)
+  }
+
+  private func abort(_ error: any Error) {
+    let (continuation, task) = state.withLock { state in
+      defer { state.continuation = nil }
+      state.isAborted = true
+      return (state.continuation, state.task)
+    }
+    continuation?.resume(throwing: error)
+    if let task { Self.cancel(task) }
+  }
+
+  // NB: It waits for the session's queue, which libcurl holds for as long as a server sends without a pause.
+  private static func cancel(_ task: URLSessionDataTask) {
+    DispatchQueue.global().async { task.cancel() }
   }
 }

@@ -50,6 +50,8 @@ public struct StoreHTTP: Sendable {
       return .failure(.timedOut)
     } catch TransportError.tooLarge {
       return .failure(.unreadable(field: nil))
+    } catch TransportError.unsupportedScheme(let scheme) {
+      return .failure(.unsupportedScheme(scheme))
     } catch {
       return .failure(.notReached)
     }
@@ -122,6 +124,8 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   case failed(status: Int)
   /// The answer cannot be read; `field` is what is wrong of it.
   case unreadable(field: String?)
+  /// The address of the server begins with something that the transport does not speak, such as `ftp`.
+  case unsupportedScheme(String)
   /// Nobody waits for the answer any more.
   case cancelled
 
@@ -148,6 +152,8 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case .failed(let status): "The shop has a problem of its own (\(status)). Try again later."
     case .unreadable(let field?): "The shop's answer cannot be read ('\(field)'). Try again later."
     case .unreadable(nil): "The shop's answer cannot be read. Try again later."
+    case .unsupportedScheme(let scheme):
+      "The shop's address begins with '\(scheme):', which cannot be spoken here. Change the address."
     case .cancelled: "It was cancelled."
     }
   }

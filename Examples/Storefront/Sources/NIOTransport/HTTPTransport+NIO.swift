@@ -1,0 +1,140 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+public import StorefrontHTTP
+
+extension HTTPTransport {
+  /// Sends each request over a connection of its own, by SwiftNIO; it speaks `http` only, and keeps no cookie.
+  ///
+  /// For servers that are not ours: on Linux, a server that closes within the head of its answer ends a
+  /// process that asks by ``HTTPTransport/urlSession(deadline:limit:)``. Here it is
+  /// ``TransportError/notReached``.
+  ///
+  /// ```swift
+  /// let http = StoreHTTP(base: url, transport: .nio(deadline: .seconds(5)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - deadline: How long an answer may take, in all.
+  ///   - limit: How many bytes the body of an answer may have.
+  public static func nio(
+    deadline: Duration = .seconds(10), limit: Int = 1_024 * 1_024
+  ) -> HTTPTransport {
+    HTTPTransport { request in
+      let origin = try Origin(request.url)
+      return try await within(deadline) {
+        try await response(to: request, of: origin, limit: limit)
+      }
+    }
+  }
+
+  private static func response(
+    to request: HTTPRequest, of origin: Origin, limit: Int
+  ) async throws -> HTTPResponse {
+    let loop = MultiThreadedEventLoopGroup.singleton.next()
+    // Whoever completes it first decides; the connection is closed with it, even one that is not made yet.
+    let answer = loop.makePromise(of: HTTPResponse.self)
+    ClientBootstrap(group: loop)
+      .connectTimeout(.hours(24))  // The deadline is shorter.
+      .channelInitializer { channel in
+        answer.futureResult.whenComplete { _ in channel.close(promise: nil) }
+        return loop.makeSucceededVoidFuture()
+      }
+      .connect(host: origin.host, port: origin.port)
+      .flatMapThrowing { channel in
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHTTPClientHandlers()
+        try pipeline.addHandler(ResponseHandler(answer, limit: limit))
+        channel.write(
+          HTTPClientRequestPart.head(HTTPRequestHead(request, of: origin)), promise: nil)
+        if let body = request.body {
+          channel.write(
+            HTTPClientRequestPart.body(.byteBuffer(ByteBuffer(bytes: body))), promise: nil)
+        }
+        channel.writeAndFlush(HTTPClientRequestPart.end(nil), promise: nil)
+      }
+      .whenFailure { _ in answer.fail(TransportError.notReached) }
+    return try await withTaskCancellationHandler {
+      try await answer.futureResult.get()
+    } onCancel: {
+      answer.fail(CancellationError())
+    }
+  }
+}
+
+/// The server of an address.
+private struct Origin {
+  var host: String
+  var port: Int
+
+  init(_ url: URL) throws(TransportError) {
+    let scheme = url.scheme?.lowercased() ?? ""
+    guard scheme == "http" else { throw .unsupportedScheme(scheme) }
+    let port = url.port ?? 80
+    guard let host = url.host(percentEncoded: false), !host.isEmpty, 1...65_535 ~= port else {
+      throw .notReached
+    }
+    self.host = host
+    self.port = port
+  }
+
+  /// What the `Host` field says.
+  var authority: String {
+    (host.contains(":") ? "[\(host)]" : host) + (port == 80 ? "" : ":\(port)")
+  }
+}
+
+extension HTTPRequestHead {
+  fileprivate init(_ request: HTTPRequest, of origin: Origin) {
+    let path = request.url.path(percentEncoded: true)
+    let query = request.url.query(percentEncoded: true).map { "?\($0)" } ?? ""
+    var headers = HTTPHeaders(request.headers.map { ($0.key, $0.value) })
+    headers.remove(name: "Transfer-Encoding")
+    headers.replaceOrAdd(name: "Host", value: origin.authority)
+    headers.replaceOrAdd(name: "Connection", value: "close")
+    headers.replaceOrAdd(name: "Content-Length", value: "\(request.body?.count ?? 0)")
+    self.init(
+      version: .http1_1, method: HTTPMethod(rawValue: request.method),
+      uri: (path.isEmpty ? "/" : path) + query, headers: headers)
+  }
+}
+
+/// The end of a connection's pipeline: it collects the answer and completes its promise.
+private final class ResponseHandler: ChannelInboundHandler {
+  typealias InboundIn = HTTPClientResponsePart
+
+  private let answer: EventLoopPromise<HTTPResponse>
+  private let limit: Int
+  private var response = HTTPResponse(status: 0)
+
+  init(_ answer: EventLoopPromise<HTTPResponse>, limit: Int) {
+    self.answer = answer
+    self.limit = limit
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head):
+      response.status = Int(head.status.code)
+      response.type = HTTPResponse.mediaType(of: head.headers.first(name: "Content-Type"))
+      let announced = head.headers.first(name: "Content-Length").flatMap(Int.init) ?? 0
+      if announced > limit { answer.fail(TransportError.tooLarge(limit: limit)) }
+    case .body(let part):
+      guard response.body.count + part.readableBytes <= limit else {
+        return answer.fail(TransportError.tooLarge(limit: limit))
+      }
+      response.body.append(contentsOf: part.readableBytesView)
+    case .end:
+      answer.succeed(response)
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    answer.fail(TransportError.notReached)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    answer.fail(TransportError.notReached)
+  }
+}
