@@ -113,6 +113,8 @@ let package = Package(
       name: "StorefrontTesting",
       dependencies: [
         domain, "StorefrontHTTP", "StorefrontServer", "StorefrontSQLite", "StorefrontShop",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),

@@ -2,6 +2,7 @@ public import Foundation
 import Logging
 public import StorefrontHTTP
 public import StorefrontServer
+import StorefrontShop
 import StorefrontSQLite
 import VitroUI
 import VitroWeb
@@ -13,12 +14,17 @@ public final class TestShop {
   public private(set) var storage: any ShopStorage
   /// The moment at which everything happens in it: noon of 25 November 2026 in Greenwich.
   public nonisolated static let now = Date(timeIntervalSince1970: 1_795_608_000)
-  private let file: String
+  /// The path of its file.
+  public let file: String
+  private let isListening: Bool
+  private var hasStarted = false
   private var port = 0
   private var running: Task<Void, any Error>?
+  /// The way to its server: over a socket, unless it does not listen.
+  public private(set) var transport = ShopView.transport
 
-  fileprivate init(file: String) throws {
-    self.file = file
+  fileprivate init(file: String, isListening: Bool) throws {
+    (self.file, self.isListening) = (file, isListening)
     storage = try SQLiteStorage(path: file, currency: .eur)
   }
 
@@ -43,7 +49,7 @@ public final class TestShop {
     of visitor: String = "AAAAAAAAAAAAAAAAAAAAAA", at path: String = "/",
     through network: (HTTPTransport) -> HTTPTransport = { $0 }
   ) async -> ShopScreen {
-    let screen = ShopScreen(server: url, visitor: visitor, network: network)
+    let screen = ShopScreen(server: url, visitor: visitor, transport: network(transport))
     if path != "/" { await screen.open(path) } else { await screen.rest() }
     return screen
   }
@@ -58,8 +64,10 @@ public final class TestShop {
   /// Starts the server, or starts it once more at the same port, with what its file has.
   public func start() async throws {
     await end()
-    storage = try SQLiteStorage(path: file, currency: .eur)
+    if hasStarted { storage = try SQLiteStorage(path: file, currency: .eur) }
+    hasStarted = true
     let server = ShopServer(storage: storage, terms: try .standard(), now: { Self.now })
+    guard isListening else { return transport = .direct(to: server) }
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     let host = WebServer(
       port: port, logger: Logger(label: "shop") { _ in SwiftLogNoOpLogHandler() },
@@ -78,7 +86,11 @@ public final class TestShop {
   }
 }
 
-/// Opens a shop as long as `body` takes.
+/// Opens a shop as long as `body` takes: a server at a free port, and a file that nobody else has.
+///
+/// - Parameters:
+///   - isListening: Whether its server can be reached over a socket; without one, everything else is the same.
+///   - body: Gets the shop.
 ///
 /// ```swift
 /// try await withShop { shop in
@@ -87,13 +99,15 @@ public final class TestShop {
 /// }
 /// ```
 @MainActor
-public func withShop(_ body: @MainActor (TestShop) async throws -> Void) async throws {
+public func withShop(
+  isListening: Bool = true, _ body: @MainActor (TestShop) async throws -> Void
+) async throws {
   let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(atPath: folder) }
   let file = folder + "/shop.sqlite"
-  try FileManager.default.copyItem(atPath: await Template.shared.path(), toPath: file)
-  let shop = try TestShop(file: file)
+  try await Template.shared.content().write(to: URL(fileURLWithPath: file))
+  let shop = try TestShop(file: file, isListening: isListening)
   try await shop.start()
   do {
     try await body(shop)
@@ -104,25 +118,25 @@ public func withShop(_ body: @MainActor (TestShop) async throws -> Void) async t
   await shop.end()
 }
 
-/// A file with the first products, made once and copied for each test.
+/// A file with the first products, made once; each test gets a copy.
 private actor Template {
   static let shared = Template()
-  private var made: Task<String, any Error>?
+  private var made: Task<Data, any Error>?
 
-  func path() async throws -> String {
+  func content() async throws -> Data {
     let task = made ?? Task { try await Self.make() }
     made = task
     return try await task.value
   }
 
-  private static func make() async throws -> String {
-    let folder =
-      FileManager.default.temporaryDirectory.path + "/shop-template-\(UUID().uuidString)"
+  private static func make() async throws -> Data {
+    let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/shop.sqlite"
     let storage = try SQLiteStorage(path: path, currency: .eur)
     try await storage.seed()
     try storage.close()
-    return path
+    return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 }

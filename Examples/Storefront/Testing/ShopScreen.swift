@@ -13,10 +13,10 @@ public final class ShopScreen: TestSurface, Queryable {
   private let executor = RestExecutor()
   private let requests = OpenRequests()
 
-  init(server: URL, visitor: String, network: (HTTPTransport) -> HTTPTransport) {
+  init(server: URL, visitor: String, transport: HTTPTransport) {
     let surroundings = Surroundings(
       locale: Locale(identifier: "en_US"), timeZone: .gmt, visitor: visitor, serverURL: server)
-    let transport = requests.counting(network(ShopView.transport))
+    let transport = requests.counting(transport)
     screen = Screen(host: ScreenHost(executor: executor, surroundings: surroundings)) {
       ShopView(transport: transport)
     }

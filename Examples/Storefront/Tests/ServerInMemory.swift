@@ -46,18 +46,10 @@ extension ShopServer {
     guard let response = try await respond(to: request) else {
       return Answer(status: 0, headers: [:], text: "")
     }
-    let text = Mutex("")
-    try await response.body.write(TextWriter(write: { part in text.withLock { $0 += part } }))
     return Answer(
-      status: response.status.code, headers: response.headers, text: text.withLock { $0 })
+      status: response.status.code, headers: response.headers,
+      text: String(buffer: try await response.bodyToItsEnd()))
   }
-}
-
-private struct TextWriter: ResponseBodyWriter {
-  var write: (String) -> Void
-
-  func write(_ buffer: ByteBuffer) { write(String(buffer: buffer)) }
-  consuming func finish(_ trailingHeaders: HTTPFields?) {}
 }
 
 /// The log of one test's server.

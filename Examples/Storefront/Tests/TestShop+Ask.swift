@@ -10,8 +10,6 @@ extension TestShop {
     var text: String
   }
 
-  private static let transport = HTTPTransport.urlSession()
-
   /// Asks its API over a socket; a body is JSON unless another type is said.
   func ask(
     _ method: String, _ path: String, _ body: String? = nil, key: String? = nil,
@@ -22,7 +20,7 @@ extension TestShop {
     if body != nil { request.headers["Content-Type"] = type }
     request.headers["Idempotency-Key"] = key
     request.headers["Cookie"] = visitor.map { "vitro.visitor=\($0)" }
-    let response = try await Self.transport.send(request)
+    let response = try await transport.send(request)
     return Answer(status: response.status, text: String(decoding: response.body, as: UTF8.self))
   }
 }

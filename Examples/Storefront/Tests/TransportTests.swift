@@ -182,6 +182,15 @@ struct TransportTests {
     }
   }
 
+  @Test("A field that would be two is not sent as two", arguments: LiveTransport.allCases)
+  func fields(live: LiveTransport) async throws {
+    try await withServer(.json("{}")) { server in
+      let headers = ["X-Mug": "blue\r\nX-Pot: red"]
+      _ = try? await live().send(HTTPRequest("GET", server.url, headers: headers))
+      #expect(server.requests.allSatisfy { !$0.head.headers.contains(name: "X-Pot") })
+    }
+  }
+
   @Test("A cookie that is given is not kept", arguments: LiveTransport.allCases)
   func cookie(live: LiveTransport) async throws {
     try await withServer(.json("{}", fields: "Set-Cookie: a=b; Path=/\n")) { server in

@@ -20,6 +20,10 @@ struct Routes: Sendable {
     var response = await answer(request)
     for (name, value) in Routes.protection { response.headers[name] = value }
     response.headers[.date] = Date.now.formatted(.http)
+    // The connection will be closed, and nothing may be sent over it any more.
+    if request.headers[.connection]?.lowercased() == "close" {
+      response.headers[.connection] = "close"
+    }
     return request.method == .head ? response.createHeadResponse() : response
   }
 

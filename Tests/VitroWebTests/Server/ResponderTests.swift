@@ -103,6 +103,17 @@ struct ResponderTests {
     }
   }
 
+  @Test("Who asks that the connection be closed is told that it will be")
+  func closed() async throws {
+    try await withServer { _, connection in
+      let kept = await connection.request("/api/orders", headers: ["host": "x"])
+      #expect(kept.headers["connection"] == nil)
+      let last = await connection.request(
+        "/api/orders", headers: ["host": "x", "connection": "Close"])
+      #expect(last.headers["connection"] == "close")
+    }
+  }
+
   @Test("The views of its pages are told where it answers")
   func address() async throws {
     try await RunningServer.run(

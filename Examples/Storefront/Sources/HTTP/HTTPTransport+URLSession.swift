@@ -27,8 +27,10 @@ extension HTTPTransport {
       guard ["http", "https"].contains(scheme) else {
         throw TransportError.unsupportedScheme(scheme)
       }
+      let session = owner.session(for: request)
+      defer { owner.release(session) }
       return try await within(deadline) {
-        try await Exchange(limit: limit).response(to: request, owner.session(for: request))
+        try await Exchange(limit: limit).response(to: request, session)
       }
     }
   }
@@ -36,26 +38,29 @@ extension HTTPTransport {
 
 /// The owner of the sessions, which ends them: a session and its delegate hold each other.
 private final class SessionOwner: Sendable {
+  private let configuration: URLSessionConfiguration
   private let questions: Session
-  private let changes: Session
 
   init(_ configuration: URLSessionConfiguration) {
+    self.configuration = configuration
     questions = Session(configuration)
-    // NB: libcurl sends a request again by itself when it dies upon a connection that was used before, and
-    // FoundationNetworking then has lost its body: the server waits for it until the deadline. Upon a new
-    // connection libcurl does not.
-    configuration.httpAdditionalHeaders = ["Connection": "close"]
-    changes = Session(configuration)
   }
 
+  /// The session of a request; each change has one of its own, and with it a connection that nothing was sent
+  /// over.
+  ///
+  /// NB: libcurl sends a request again by itself where its connection was used before and dies, and
+  /// FoundationNetworking then has lost its body: the server waits for it until the deadline.
   func session(for request: HTTPRequest) -> Session {
-    request.method == "GET" ? questions : changes
+    request.method == "GET" ? questions : Session(configuration)
   }
 
-  deinit {
-    questions.end()
-    changes.end()
+  /// Ends a session that was for one request.
+  func release(_ session: Session) {
+    if session !== questions { session.end() }
   }
+
+  deinit { questions.end() }
 }
 
 /// A session whose delegate hands on what comes to the exchange that it belongs to.
