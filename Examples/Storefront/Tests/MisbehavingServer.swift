@@ -143,7 +143,7 @@ extension MisbehavingServer.Answer {
 
 /// Opens a server that answers one request after the other as it is told, as long as `body` takes.
 func withServer(
-  _ answers: MisbehavingServer.Answer...,
+  _ answers: MisbehavingServer.Answer..., isolation: isolated (any Actor)? = #isolation,
   body: (MisbehavingServer) async throws -> Void
 ) async throws {
   let server = MisbehavingServer(answers)

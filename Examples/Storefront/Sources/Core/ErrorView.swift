@@ -1,7 +1,7 @@
 public import StorefrontHTTP
 public import SwiftUI
 
-/// Says why something could not be had, and offers to try again.
+/// The words for why something could not be had, and a button to try again where that can help.
 public struct ErrorView: View {
   private let error: StoreError
   private let retry: () -> Void
@@ -18,7 +18,7 @@ public struct ErrorView: View {
       Label(error.description, systemImage: "exclamationmark.triangle")
         .foregroundStyle(.red)
         .accessibilityIdentifier("error")
-      Button("Try again", action: retry).buttonStyle(.bordered)
+      if error.mayPass { Button("Try again", action: retry).buttonStyle(.bordered) }
     }
     .padding()
   }

@@ -142,6 +142,11 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether the same request may succeed later.
+  public var mayPass: Bool {
+    if case .refused = self { false } else { true }
+  }
+
   /// What happened and what to do, for people.
   public var description: String {
     switch self {

@@ -1,0 +1,58 @@
+import Foundation
+import StorefrontHTTP
+import StorefrontNIOTransport
+import StorefrontTesting
+import Synchronization
+import Testing
+import VitroUITesting
+
+@MainActor @Suite("The screen, before a server that misbehaves")
+struct MisbehavingScreenTests {
+  @Test(
+    "It says what happened, the cart stays, and the order is placed once the shop answers again",
+    arguments: Misbehaviour.answers + Misbehaviour.failures + Misbehaviour.brokenHeads
+      + Misbehaviour.slow)
+  func order(_ misbehaviour: Misbehaviour) async throws {
+    try await withShop { shop in
+      try await withServer(misbehaviour.answer) { server in
+        let detour = Detour(of: "/orders", to: server.url)
+        let screen = await shop.screen(through: { detour.leading($0) })
+        try await screen.link("Mug €12.50").tap()
+        try await screen.button("Add to cart").tap()
+        try await screen.fillAddress()
+        detour.isOpen.withLock { $0 = true }
+        try await screen.button("Order").tap()
+        // Another field is missing of an order than of what the client's tests ask for.
+        let words = misbehaviour.error.description.prefix(30)
+        #expect(screen.element(id: "error").text?.hasPrefix(words) == true)
+        #expect(screen.stepper("1 × Mug").exists && screen.textField("City").value == "Berlin")
+        detour.isOpen.withLock { $0 = false }
+        try await screen.button("Try again").tap()
+        #expect(screen.text("Thank you. Your order has the number 1001.").exists)
+      }
+      let orders = try await shop.storage.read { try $0.orders(of: "AAAAAAAAAAAAAAAAAAAAAA") }
+      #expect(orders.count == 1)
+    }
+  }
+}
+
+/// A network that leads requests for a path to another server, as long as it is open.
+private final class Detour: Sendable {
+  let isOpen = Mutex(false)
+  private let path: String
+  private let other: URL
+  private let transport = HTTPTransport.nio(deadline: .milliseconds(200))
+
+  init(of path: String, to other: URL) { (self.path, self.other) = (path, other) }
+
+  func leading(_ usual: HTTPTransport) -> HTTPTransport {
+    HTTPTransport { [self] request in
+      guard request.url.path.hasSuffix(path), isOpen.withLock({ $0 }) else {
+        return try await usual.send(request)
+      }
+      var request = request
+      request.url = other
+      return try await transport.send(request)
+    }
+  }
+}
