@@ -18,3 +18,20 @@ func reportAbsentChild(of place: String, _ name: String, _ action: Any) {
     """
   )
 }
+
+/// Reports an action of a store whose child has gone; it is not sent, for another child may be in its place.
+@usableFromInline
+@MainActor
+func reportGoneChild(_ action: Any) -> StoreTask {
+  let action = ActionName(nil, action)
+  reportIssue(
+    """
+    An action '\(action)' was sent to a child that has gone, by a store that still shows it.
+
+    Expected: nothing is sent to a child that is no longer there; nothing is sent now.
+    To fix: find who sends '\(action)' too late, often a view that has gone; or ask the parent's store for \
+    the child that is there now.
+    """
+  )
+  return StoreTask(group: nil)
+}

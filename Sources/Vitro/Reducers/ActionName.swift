@@ -3,8 +3,8 @@
 struct ActionName: CustomStringConvertible {
   let description: String
 
-  init(_ place: String, _ action: Any) {
-    description = ([place] + ActionName.cases(of: action)).joined(separator: ".")
+  init(_ place: String? = nil, _ action: Any) {
+    description = ([place].compactMap(\.self) + ActionName.cases(of: action)).joined(separator: ".")
   }
 
   private static func cases(of action: Any) -> [String] {

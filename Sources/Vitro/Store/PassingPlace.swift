@@ -6,6 +6,10 @@ final class PassingPlace<State>: StatePlace {
   private var node: PassingNode<State>?
   private let presence = FieldObserver()
   private var wasPresent = false
+  private let identity = ChildIdentity(of: State.self)
+  /// Which child it is that the node shows.
+  @exclusivity(unchecked)
+  private var known = ChildIdentity<State>.Value.absent
 
   /// Makes the place of an optional part.
   @usableFromInline
@@ -64,8 +68,11 @@ final class PassingPlace<State>: StatePlace {
     wasPresent = memory != nil
     guard let memory else { return drop() }
     let state = memory.assumingMemoryBound(to: State.self)
-    if let node { return node.isShown(by: state) }
+    let identity = identity.known(state.pointee)
+    if let node, known == identity { return node.isShown(by: state) }
+    drop()
     node = PassingNode(location, last: state.pointee)
+    known = identity
   }
 
   override func collect(
@@ -78,9 +85,19 @@ final class PassingPlace<State>: StatePlace {
       if (memory != nil) != wasPresent { changed.append(presence) }
       wasPresent = memory != nil
       guard let memory else { return drop() }
+      let state = memory.assumingMemoryBound(to: State.self)
+      guard !isReplaced(by: state) else {
+        changed.append(presence)
+        return drop()
+      }
       guard let node, node.collect(at: memory, into: &changed) else { return }
-      keepLast(memory.assumingMemoryBound(to: State.self))
+      keepLast(state)
     }
+  }
+
+  /// Whether another child is in the place of the one that the node shows.
+  private func isReplaced(by state: UnsafePointer<State>) -> Bool {
+    identity.isKnown && node != nil && identity.known(state.pointee) != known
   }
 
   /// Keeps the state for those who go on showing it after it has gone, if there are any.

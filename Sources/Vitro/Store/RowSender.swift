@@ -57,6 +57,7 @@ extension RowsPlace {
     // A closure that keeps one object, and nothing beside it, needs no memory of its own.
     let store = Store<Rows.Row, Action>(node: node) { [sender] node, action in
       guard let row = node as? RowNode<Rows> else { fatalError("a row has another node") }
+      guard !row.isGone else { return reportGoneChild(action) }
       return sender.send(row.id, action)
     }
     node.stores.remember(store, for: route)

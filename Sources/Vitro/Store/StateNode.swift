@@ -23,7 +23,7 @@ class StateNode {
   final let marks: StateMarks
   /// Whether the tree has let go of it: only stores that have outlived it keep it.
   @exclusivity(unchecked)
-  final private(set) var isGone: Bool
+  @usableFromInline final private(set) var isGone: Bool
   /// Whether it has gone while its parent was there: it shows its own last state from then on.
   @exclusivity(unchecked)
   private final var hasLeftParent = false

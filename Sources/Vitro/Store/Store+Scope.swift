@@ -86,8 +86,9 @@ extension Store where Action: CasePathable {
     _ child: StateNode,
     _ action: CasePath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    Store<ChildState, ChildAction>(node: child) { _, childAction in
-      self.send(action.embed(childAction))
+    Store<ChildState, ChildAction>(node: child) { child, childAction in
+      guard !child.isGone else { return reportGoneChild(childAction) }
+      return self.send(action.embed(childAction))
     }
   }
 }

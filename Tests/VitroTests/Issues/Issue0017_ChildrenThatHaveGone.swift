@@ -106,7 +106,7 @@ import Vitro
     withKnownIssue {
       _ = row.send(.incrementButtonTapped)
     } matching: {
-      $0.description.contains("An action 'rows.incrementButtonTapped' arrived for a row")
+      $0.description.contains("An action 'incrementButtonTapped' was sent to a child that has gone")
     }
   }
 
