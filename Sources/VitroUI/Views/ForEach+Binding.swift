@@ -8,15 +8,31 @@ extension ForEach {
   )
   where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
   {
-    self.init(data.elements, id: \.id, content: content)
+    self = ForEach(data.elements, id: \.id, content: content).edited(data, editActions)
   }
 
   /// Makes views for bindings to the elements of a collection, told apart by what is at a key path.
   public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C> = [],
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Index: Hashable {
-    self.init(data.elements, getID: { $0.wrappedValue[keyPath: id] }, content: content)
+    self = ForEach(
+      data.elements, getID: { $0.wrappedValue[keyPath: id] }, content: content
+    ).edited(data, editActions)
+  }
+
+  /// Lets people do with the rows what is asked for.
+  private func edited<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, _ actions: EditActions<C>
+  ) -> ForEach {
+    var view = self
+    if actions.contains(EditActions(rawValue: EditActions<C>.deleteBit)) {
+      view = view.onDelete { data.wrappedValue.deleteRows(at: $0) }
+    }
+    if actions.contains(EditActions(rawValue: EditActions<C>.moveBit)) {
+      view = view.onMove { data.wrappedValue.moveRows(at: $0, to: $1) }
+    }
+    return view
   }
 }
 
@@ -25,8 +41,48 @@ public struct EditActions<Data>: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int
 
+  fileprivate static var deleteBit: Int { 1 }
+  fileprivate static var moveBit: Int { 2 }
+
   /// Makes the set with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+  /// People may delete rows.
+  public static var delete: EditActions { EditActions(rawValue: deleteBit) }
+}
+
+extension EditActions where Data: MutableCollection {
+  /// People may move rows.
+  public static var move: EditActions { EditActions(rawValue: moveBit) }
+}
+
+extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
+  /// People may delete and move rows.
+  public static var all: EditActions { [.delete, .move] }
+}
+
+extension MutableCollection where Self: RandomAccessCollection {
+  /// Removes the elements at offsets, where the collection can get shorter.
+  fileprivate mutating func deleteRows(at offsets: IndexSet) {
+    func shortened<Rows: RangeReplaceableCollection>(_ rows: Rows) -> Rows {
+      var rows = rows
+      for offset in offsets.reversed() where 0..<rows.count ~= offset {
+        rows.remove(at: rows.index(rows.startIndex, offsetBy: offset))
+      }
+      return rows
+    }
+    guard let rows = self as? any RangeReplaceableCollection else { return }
+    if let shorter = shortened(rows) as? Self { self = shorter }
+  }
+
+  /// Moves the elements at offsets, in their order, before the element at another offset.
+  fileprivate mutating func moveRows(at offsets: IndexSet, to destination: Int) {
+    var rows = Array(self)
+    rows.move(fromOffsets: offsets, toOffset: destination)
+    for (index, row) in zip(Array(indices), rows) { self[index] = row }
+  }
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {

@@ -65,15 +65,16 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list of bindings to elements that have an identity of their own.
+  /// Makes a list of bindings to elements that have an identity of their own, whose rows people may edit.
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    _ data: Binding<Data>, editActions: EditActions<Data> = [],
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   )
   where
     Data.Element: Identifiable, Data.Index: Hashable,
     Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row>
   {
-    self.init { ForEach(data, content: rowContent) }
+    self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 }
 

@@ -20,32 +20,44 @@ extension Text {
 
   /// Shows a date, in the locale, the calendar and the time zone of the place.
   /// - Note: What is relative to now is as of the moment when the body ran.
-  public init(_ date: Date, style: DateStyle) {
+  nonisolated public init(_ date: Date, style: DateStyle) {
     let seconds = date.timeIntervalSinceNow
     switch style.kind {
     case .time: self.init(PlacedText(date, Date.FormatStyle.onlyTime))
     case .date: self.init(PlacedText(date, Date.FormatStyle(date: .long, time: .omitted)))
     case .relative: self.init(.duration(abs(seconds)))
     case .offset: self.init(.duration(abs(seconds), sign: seconds < 0 ? "-" : "+"))
-    case .timer: self.init(verbatim: Text.clock(abs(seconds)))
+    case .timer: self.init(runs: [TextRun(Text.clock(abs(seconds)))])
     }
   }
 
   /// Shows the days or times between two dates, in the locale, the calendar and the time zone of
   /// the place.
-  public init(_ dates: ClosedRange<Date>) {
+  nonisolated public init(_ dates: ClosedRange<Date>) {
     self.init(
       PlacedText(dates, usual: { dates.written(as: { $0 }, in: .current) }) { manner in
         dates.written(as: { $0.placed(in: manner) }, in: manner.calendar)
       })
   }
 
-  private static func clock(_ seconds: TimeInterval) -> String {
+  nonisolated private static func clock(_ seconds: TimeInterval) -> String {
     let whole = Int(min(max(seconds, 0), 1e12))
     let digits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
     let minutes = "\(whole / 60 % 60):\(digits(whole % 60))"
     return whole < 3_600
       ? minutes : "\(whole / 3_600):\(digits(whole / 60 % 60)):\(digits(whole % 60))"
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a date, in the locale, the calendar and the time zone of the place.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendInterpolation(Text(date, style: style))
+  }
+
+  /// Adds the days or times between two dates, in the locale, the calendar and the time zone of the place.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    appendInterpolation(Text(dates))
   }
 }
 

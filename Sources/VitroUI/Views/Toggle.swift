@@ -28,7 +28,48 @@ public struct Toggle<Label: View>: ElementView {
   }
 }
 
+extension Toggle {
+  /// Makes a switch for several values, which is on where all of them are, and sets all of them.
+  /// - Note: Where some of them are on, it is off; there is no third look.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isOn: Binding(
+        get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+        set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }),
+      label: label)
+  }
+
+  /// Makes a switch for a value of each element of a collection: `sources: $lights, isOn: \.isOn`.
+  /// - Note: Where some of them are on, it is off; there is no third look.
+  public init<Rows: MutableCollection & RandomAccessCollection>(
+    sources: Binding<Rows>, isOn: KeyPath<Binding<Rows.Element>, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) where Rows.Index: Hashable {
+    self.init(sources: sources.elements, isOn: isOn, label: label)
+  }
+}
+
 extension Toggle where Label == Text {
+  /// Makes a switch with a title for a value of each element of a collection.
+  public init<Rows: MutableCollection & RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: Binding<Rows>,
+    isOn: KeyPath<Binding<Rows.Element>, Binding<Bool>>
+  ) where Rows.Index: Hashable {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Makes a switch with a title for a value of each element of a collection.
+  @_disfavoredOverload
+  public init<Rows: MutableCollection & RandomAccessCollection>(
+    _ title: some StringProtocol, sources: Binding<Rows>,
+    isOn: KeyPath<Binding<Rows.Element>, Binding<Bool>>
+  ) where Rows.Index: Hashable {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+
   /// Makes a switch with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }

@@ -4,6 +4,19 @@ import VitroUITesting
 
 @MainActor @Suite("Controls")
 struct ControlTests {
+  @Test("A switch for several values is on where all of them are, and sets all of them")
+  func sources() async throws {
+    let screen = Screen { Lights() }
+    #expect(!screen.toggle("All").isSelected)
+    try await screen.toggle("All").tap()
+    #expect(screen.toggle("Kitchen").isSelected && screen.toggle("Hall").isSelected)
+    try await screen.toggle("Hall").tap()
+    #expect(!screen.toggle("All").isSelected && screen.toggle("Kitchen").isSelected)
+    try await screen.toggle("All").tap()
+    try await screen.toggle("All").tap()
+    #expect(!screen.toggle("Kitchen").isSelected && !screen.toggle("Hall").isSelected)
+  }
+
   @Test("A switch is turned on and off, and says which")
   func toggle() async throws {
     let screen = Screen { Preferences() }
@@ -56,5 +69,21 @@ private struct Preferences: View {
     }
     Text(hasSound ? "loud" : "silent")
     Text("\(password.count) characters")
+  }
+}
+
+private struct Lights: View {
+  struct Light: Identifiable {
+    let id: String
+    var isOn: Bool
+  }
+
+  @State private var lights = [
+    Light(id: "Kitchen", isOn: true), Light(id: "Hall", isOn: false),
+  ]
+
+  var body: some View {
+    Toggle("All", sources: $lights, isOn: \.isOn)
+    ForEach($lights) { $light in Toggle(light.id, isOn: $light.isOn) }
   }
 }

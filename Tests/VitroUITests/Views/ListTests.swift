@@ -108,6 +108,19 @@ struct ListTests {
     #expect(screen.text("Z C").exists && screen.textField("Name of 2").value == "Z")
   }
 
+  @Test("Edit actions delete and move the elements that rows are bound to")
+  func editActions() async throws {
+    let screen = Screen { Edited() }
+    try await screen.button("Delete A").tap()
+    #expect(screen.text("B C").exists)
+    try await screen.button("Move C up").tap()
+    #expect(screen.text("C B").exists)
+    try await screen.textField("Name of 3").type("Z")
+    #expect(screen.text("Z B").exists)
+    let fixed = Screen { Edited(actions: .move) }
+    #expect(fixed.button("Delete A").isAbsent && fixed.button("Move A down").exists)
+  }
+
   @Test("State that only the rows of a ForEach read is noticed")
   func readInRows() async throws {
     let screen = Screen { Offset() }
@@ -187,6 +200,21 @@ private struct Editor: View {
       }
       .onDelete { items.remove(atOffsets: $0) }
     }
+    Text(items.map(\.name).joined(separator: " "))
+  }
+}
+
+private struct Edited: View {
+  @State var items = [
+    Editor.Item(id: 1, name: "A"), Editor.Item(id: 2, name: "B"), Editor.Item(id: 3, name: "C"),
+  ]
+  var actions: EditActions<[Editor.Item]> = .all
+
+  var body: some View {
+    List($items, editActions: actions) { $item in
+      TextField("Name of \(item.id)", text: $item.name)
+    }
+    .environment(\.editMode, .constant(.active))
     Text(items.map(\.name).joined(separator: " "))
   }
 }

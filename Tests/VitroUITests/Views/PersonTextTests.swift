@@ -44,6 +44,9 @@ struct PersonTextTests {
     )
     #expect(text(Text("Am ") + Text(moment, style: .date).bold()) == "Am 15. November 2023")
     #expect(text(Text("Am \(Text(moment, style: .date))")) == "Am 15. November 2023")
+    #expect(
+      text(Text("Am \(moment, style: .date) um \(moment, style: .time)"))
+        == "Am 15. November 2023 um 7:13")
     let days = Date.IntervalFormatStyle(date: .abbreviated, time: .omitted)
     #expect(
       text(Text(moment..<moment.addingTimeInterval(400_000), format: days)) == "15.–19. Nov. 2023")
