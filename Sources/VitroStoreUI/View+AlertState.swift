@@ -42,7 +42,7 @@ extension View {
         get: { state != nil }, set: { if !$0, let state { end(state) } })
     ) {
       ForEach(Array((state?.buttons ?? []).enumerated()), id: \.offset) { _, button in
-        Button(button) { if let answer = $0 { action(answer) } }.actingFirst()
+        Button(button) { if let answer = $0 { action(answer) } }
       }
     } message: {
       if let message = state?.message { Text(message) }

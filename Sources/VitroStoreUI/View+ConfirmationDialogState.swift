@@ -23,7 +23,7 @@ extension View {
       titleVisibility: Visibility(dialog?.titleVisibility ?? .automatic)
     ) {
       ForEach(Array((dialog?.buttons ?? []).enumerated()), id: \.offset) { _, button in
-        Button(button) { action in if let action { store?.send(action) } }.actingFirst()
+        Button(button) { action in if let action { store?.send(action) } }
       }
     } message: {
       if let message = dialog?.message { Text(message) }

@@ -7,21 +7,24 @@ struct AlertModifier<Content: View, Actions: View, Message: View>: PresentationV
     var showsTitle = true
     let actions: Actions
     let message: Message
+    /// The data that it is about, which stay as they are as long as it is shown.
+    var data: Any?
   }
 
   let content: Content
   var isConfirmation = false
   let isPresented: Binding<Bool>
-  let parts: () -> Parts?
+  /// What it is made of, with the data that it was presented with, if it is shown already.
+  let parts: (_ kept: Any?) -> Parts?
 
-  var presented: Presented<AlertContent<Actions, Message>>? {
-    guard isPresented.wrappedValue, let parts = parts() else { return nil }
+  func presented(keeping kept: Any?) -> Presented<AlertContent<Actions, Message>>? {
+    guard isPresented.wrappedValue, let parts = parts(kept) else { return nil }
     return Presented(
       id: parts.id,
       dialog: AlertContent(
         title: parts.showsTitle ? parts.title : nil, isConfirmation: isConfirmation,
         actions: parts.actions, message: parts.message),
-      attributes: attributes(parts), isDismissedByButtons: true)
+      attributes: attributes(parts), isDismissedByButtons: true, data: parts.data)
   }
 
   func dismiss() { isPresented.wrappedValue = false }

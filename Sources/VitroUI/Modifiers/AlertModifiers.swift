@@ -23,7 +23,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    AlertModifier(content: self, isPresented: isPresented) {
+    AlertModifier(content: self, isPresented: isPresented) { _ in
       .init(title: title.string, actions: actions(), message: message())
     }
   }
@@ -75,13 +75,25 @@ extension View {
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Shows a message about some data while `isPresented` is true and there are data.
+  /// Shows a message about some data while `isPresented` is true and there are data. The data that it was
+  /// shown for stay as they are until it is sent away.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    AlertModifier(content: self, isPresented: isPresented) {
-      data.map { .init(title: title.string, actions: actions($0), message: message($0)) }
+    alert(
+      title: { _ in title.string }, isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
+  }
+
+  private func alert<A: View, M: View, T>(
+    title: @escaping (T) -> String, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    AlertModifier(content: self, isPresented: isPresented) { kept in
+      (kept as? T ?? data).map {
+        .init(title: title($0), actions: actions($0), message: message($0), data: $0)
+      }
     }
   }
 
@@ -127,7 +139,7 @@ extension View {
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
     alert(
-      Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error,
+      title: { $0.errorDescription ?? "" }, isPresented: isPresented, presenting: error,
       actions: actions, message: message)
   }
 }

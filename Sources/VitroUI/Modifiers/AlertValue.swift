@@ -88,14 +88,14 @@ private struct ButtonList: View {
 extension View {
   /// Shows a message while `isPresented` is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    AlertModifier(content: self, isPresented: isPresented) { parts(content()) }
+    AlertModifier(content: self, isPresented: isPresented) { _ in parts(content()) }
   }
 
   /// Shows a message for an item while there is one.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    AlertModifier(content: self, isPresented: item.isThere()) {
+    AlertModifier(content: self, isPresented: item.isThere()) { _ in
       item.wrappedValue.map { parts(content($0), id: $0.id) }
     }
   }
@@ -104,7 +104,7 @@ extension View {
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    AlertModifier(content: self, isConfirmation: true, isPresented: isPresented) {
+    AlertModifier(content: self, isConfirmation: true, isPresented: isPresented) { _ in
       parts(content())
     }
   }
@@ -113,7 +113,7 @@ extension View {
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
-    AlertModifier(content: self, isConfirmation: true, isPresented: item.isThere()) {
+    AlertModifier(content: self, isConfirmation: true, isPresented: item.isThere()) { _ in
       item.wrappedValue.map { parts(content($0), id: $0.id) }
     }
   }

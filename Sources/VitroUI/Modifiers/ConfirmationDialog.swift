@@ -56,7 +56,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    AlertModifier(content: self, isConfirmation: true, isPresented: isPresented) {
+    AlertModifier(content: self, isConfirmation: true, isPresented: isPresented) { _ in
       .init(
         title: title.string, showsTitle: titleVisibility != .hidden, actions: actions(),
         message: message())
@@ -118,11 +118,11 @@ extension View {
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    AlertModifier(content: self, isConfirmation: true, isPresented: isPresented) {
-      data.map {
+    AlertModifier(content: self, isConfirmation: true, isPresented: isPresented) { kept in
+      (kept as? T ?? data).map {
         .init(
           title: title.string, showsTitle: titleVisibility != .hidden, actions: actions($0),
-          message: message($0))
+          message: message($0), data: $0)
       }
     }
   }

@@ -6,6 +6,8 @@ struct Presented<Dialog: View> {
   let attributes: Attributes
   /// Whether every button in the dialog also sends it away.
   var isDismissedByButtons = false
+  /// The data that it is about, which stay as they are as long as it is shown.
+  var data: Any?
 }
 
 /// A view that shows a dialog over the whole screen while it should.
@@ -13,8 +15,9 @@ struct Presented<Dialog: View> {
 protocol PresentationView: ModifierView {
   associatedtype Dialog: View
 
-  /// What is presented, if anything; what this reads is tracked.
-  var presented: Presented<Dialog>? { get }
+  /// What is presented, if anything; what this reads is tracked. `kept` are the data that it was presented
+  /// with, if it is shown already.
+  func presented(keeping kept: Any?) -> Presented<Dialog>?
   /// Says that it should not be shown any more.
   func dismiss()
   /// It has gone.
@@ -29,6 +32,7 @@ extension PresentationView {
 private final class PresentationNode<Modifier: PresentationView>: ModifierNode<Modifier> {
   private var presented: DialogNode?
   private var id: AnyHashable?
+  private var data: Any?
   private var isDismissedByButtons = false
 
   override func didMount() {
@@ -52,10 +56,11 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
   }
 
   override func refresh() {
-    let new = tracking { view.presented }
+    let new = tracking { view.presented(keeping: presented == nil ? nil : data) }
     if presented != nil, new?.id != id { endPresentation() }
     guard let new else { return }
     id = new.id
+    data = new.data
     isDismissedByButtons = new.isDismissedByButtons
     if let presented {
       presented.setBase(new.attributes)
@@ -100,6 +105,11 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
 
   private func environment(of dialog: DialogNode) -> EnvironmentValues {
     let dismiss: @MainActor () -> Void = { [weak self] in self?.view.dismiss() }
+    // What a button has put in its place stays.
+    let dismissThis: @MainActor () -> Void = { [weak self, id] in
+      guard let self, view.presented(keeping: data)?.id == id else { return }
+      view.dismiss()
+    }
     var environment = childEnvironment
     environment.pageElement = nil
     environment.makesRows = false
@@ -108,7 +118,7 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
     environment.controls.group = nil
     environment.dialog = dialog
     environment.dismiss = DismissAction(action: dismiss)
-    environment.buttonPressed = isDismissedByButtons ? dismiss : nil
+    environment.buttonPressed = isDismissedByButtons ? dismissThis : nil
     if isDismissedByButtons {
       environment.controls = ControlStyles()
       environment.buttonStyle = nil

@@ -6,7 +6,7 @@ struct SheetModifier<Content: View, Sheet: View>: PresentationView {
   let end: () -> Void
   var onDismiss: (() -> Void)?
 
-  var presented: Presented<Sheet>? {
+  func presented(keeping kept: Any?) -> Presented<Sheet>? {
     guard let sheet = sheet() else { return nil }
     // Nothing that covers everything can be pulled away or have something beside it pressed.
     let actions: Actions = purpose == .cover ? [] : .dismiss

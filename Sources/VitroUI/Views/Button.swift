@@ -17,8 +17,6 @@ public struct Button<Label: View>: ElementView, StyledControl {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
-  /// Whether it acts before the alert that it stands in goes.
-  private(set) var actsFirst = false
 
   /// Makes a button with a label of your own.
   public init(
@@ -28,13 +26,6 @@ public struct Button<Label: View>: ElementView, StyledControl {
     self.role = role
     self.action = action
     self.label = label()
-  }
-
-  /// The same button, which acts before the alert that it stands in goes.
-  package func actingFirst() -> Button {
-    var button = self
-    button.actsFirst = true
-    return button
   }
 
   func makeNode(_ site: Site) -> Node {
@@ -56,9 +47,9 @@ public struct Button<Label: View>: ElementView, StyledControl {
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
-    if actsFirst { action() }
+    // It acts before the alert that it stands in goes: what it is about is still there.
+    action()
     environment.buttonPressed?()
-    if !actsFirst { action() }
   }
 
   func styled(in environment: EnvironmentValues) -> StyledButton<Label> {

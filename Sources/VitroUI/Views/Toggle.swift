@@ -30,7 +30,7 @@ public struct Toggle<Label: View>: ElementView {
 
 extension Toggle {
   /// Makes a switch for several values, which is on where all of them are, and sets all of them.
-  /// - Note: Where some of them are on, it is off; there is no third look.
+  /// - Note: One for several values is off where only some of them are on; there is no third look.
   public init<Sources: RandomAccessCollection>(
     sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
     @ViewBuilder label: () -> Label
@@ -43,7 +43,7 @@ extension Toggle {
   }
 
   /// Makes a switch for a value of each element of a collection: `sources: $lights, isOn: \.isOn`.
-  /// - Note: Where some of them are on, it is off; there is no third look.
+  /// - Note: One for several values is off where only some of them are on; there is no third look.
   public init<Rows: MutableCollection & RandomAccessCollection>(
     sources: Binding<Rows>, isOn: KeyPath<Binding<Rows.Element>, Binding<Bool>>,
     @ViewBuilder label: () -> Label

@@ -22,6 +22,40 @@ struct DialogTests {
     #expect(screen.alert("Hello").button("OK").exists)
   }
 
+  @Test(
+    "A button acts while its alert, or its choices, are still there, and what they are about",
+    arguments: [false, true])
+  func actsFirst(isConfirmation: Bool) async throws {
+    let screen = Screen { Deletion(isConfirmation: isConfirmation) }
+    try await screen.button("Delete Mug").tap()
+    try await screen.button("Yes").tap()
+    #expect(screen.text("Deleted Mug while shown").exists && screen.button("Yes").isAbsent)
+  }
+
+  @Test(
+    "What an alert, or choices, were shown for stays until they are sent away",
+    arguments: [false, true])
+  func keptData(isConfirmation: Bool) async throws {
+    let screen = Screen { Deletion(isConfirmation: isConfirmation) }
+    try await screen.button("Delete Mug").tap()
+    try await screen.toggle("Forget").tap()
+    #expect(screen.text("Mug?").exists && screen.button("Yes").exists)
+    try await screen.toggle("Other").tap()
+    #expect(screen.text("Mug?").exists)
+    try await screen.button("Yes").tap()
+    #expect(screen.text("Deleted Mug while shown").exists)
+  }
+
+  @Test("What a button of an alert puts in its place is shown")
+  func next() async throws {
+    let screen = Screen { OneByOne() }
+    try await screen.button("Ask").tap()
+    try await screen.alert("First").button("On").tap()
+    #expect(screen.alert("Second").exists)
+    try await screen.alert().button("On").tap()
+    #expect(screen.alert().count == 0)
+  }
+
   @Test("An alert of an error says what the error says")
   func error() async throws {
     let screen = Screen {
@@ -238,6 +272,50 @@ private struct OlderDialogs: View {
             .default(Text("One")) { answer = "chose one" }, .cancel(),
             .default(Text("Two")) { answer = "chose two" },
           ])
+      }
+  }
+}
+
+/// An alert, or choices, about a thing that somebody may forget meanwhile.
+private struct Deletion: View {
+  let isConfirmation: Bool
+  @State private var thing: String?
+  @State private var isShown = false
+  @State private var note = ""
+
+  var body: some View {
+    let view = VStack {
+      Button("Delete Mug") { (thing, isShown) = ("Mug", true) }
+      Text(note)
+    }
+    if isConfirmation {
+      view.confirmationDialog("Sure?", isPresented: $isShown, presenting: thing, actions: buttons) {
+        Text("\($0)?")
+      }
+    } else {
+      view.alert("Sure?", isPresented: $isShown, presenting: thing, actions: buttons) {
+        Text("\($0)?")
+      }
+    }
+  }
+
+  @ViewBuilder private func buttons(_ asked: String) -> some View {
+    Button("Yes") { note = "Deleted \(asked)\(isShown ? " while shown" : "")" }
+    Toggle("Forget", isOn: Binding(get: { false }, set: { _ in thing = nil }))
+    Toggle("Other", isOn: Binding(get: { false }, set: { _ in thing = "Bowl" }))
+  }
+}
+
+private struct OneByOne: View {
+  struct Question: Identifiable { let id: Int }
+  @State private var question: Question?
+
+  var body: some View {
+    Button("Ask") { question = Question(id: 1) }
+      .alert(item: $question) { asked in
+        Alert(
+          title: Text(asked.id == 1 ? "First" : "Second"),
+          dismissButton: .default(Text("On")) { if asked.id == 1 { question = Question(id: 2) } })
       }
   }
 }

@@ -65,12 +65,12 @@ struct NavigationTests {
     #expect(screen.alert().count == 0 && screen.text("yes").exists)
   }
 
-  @Test("A button of an alert may ask the next question")
+  @Test("A button of an alert acts before the alert goes, so that it cannot ask the same again")
   func alertAfterAlert() async throws {
     let screen = Screen { Dialogs() }
     try await screen.button("Ask").tap()
     try await screen.alert().button("Ask again").tap()
-    #expect(screen.alert("Are you sure?").exists)
+    #expect(screen.alert().count == 0)
   }
 }
 
