@@ -53,7 +53,7 @@ struct Launch {
       onListening: { [name, output] port in
         output.write("\(name) is running at \(options.address(port: port)) — Ctrl-C ends it")
       },
-      responder: (scene as? any Responding)?.responder,
+      responder: scene.answers,
       makeScreen: { scene.makeScreen(host: $0) }
     )
   }

@@ -22,14 +22,17 @@ enum Program {
       let folder =
         ProcessInfo.processInfo.environment["STOREFRONT_FOLDER"]
         ?? NSHomeDirectory() + "/.local/state/storefront"
-      try FileManager.default.createDirectory(
+      // Where that fails, the storage says so.
+      try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let storage = try SQLiteStorage(path: folder + "/shop.sqlite", currency: .eur)
       try await storage.seed()
       let terms = try ShopTerms.standard()
       await MainActor.run { StorefrontApp.server = ShopServer(storage: storage, terms: terms) }
     } catch {
-      FileHandle.standardError.write(Data("The shop cannot be opened: \(error)\n".utf8))
+      FileHandle.standardError.write(
+        Data("The shop cannot be opened. \(error) 'STOREFRONT_FOLDER' names another folder.\n".utf8)
+      )
       exit(1)
     }
     await StorefrontApp.main()

@@ -49,33 +49,43 @@ public final class ShopScreen: TestSurface, Queryable {
   /// Something that was found to be wrong with a view, once.
   public func takeProblem() -> Problem? { screen.takeProblem() }
 
-  /// Returns when nothing is asked for any more, and all that was answered is shown.
+  /// Returns when all that the server was asked for is answered and shown; what waits for something else, such
+  /// as a clock, goes on waiting.
   public func rest() async {
     await screen.rest()
-    while executor.hasWork {
-      await requests.end()
+    while requests.areOpen {
+      await requests.answer()
       await Task.yield()
       await screen.rest()
     }
   }
 }
 
-/// The requests that have no answer yet.
+/// The requests whose answers the screen has not taken yet.
 final class OpenRequests: Sendable {
   private struct State {
-    var count = 0
-    var waiting: [CheckedContinuation<Void, Never>] = []
+    var open = 0
+    var answered = 0
+    var waiting: CheckedContinuation<Void, Never>?
   }
 
   private let state = Mutex(State())
 
+  var areOpen: Bool { state.withLock { $0.open > 0 } }
+
   /// A transport whose requests are counted here.
   func counting(_ transport: HTTPTransport) -> HTTPTransport {
     HTTPTransport { [self] request in
-      state.withLock { $0.count += 1 }
+      state.withLock { $0.open += 1 }
+      defer {
+        state.withLock { state in
+          state.open -= 1
+          state.answered -= 1
+        }
+      }
       // Not on the screen's executor, whose jobs stand still as long as nobody awaits its rest.
       let sending = Task.detached { [self] in
-        defer { oneHasEnded() }
+        defer { wasAnswered() }
         return try await transport.send(request)
       }
       return try await withTaskCancellationHandler {
@@ -86,23 +96,23 @@ final class OpenRequests: Sendable {
     }
   }
 
-  private func oneHasEnded() {
+  private func wasAnswered() {
     let waiting = state.withLock { state in
-      state.count -= 1
-      defer { if state.count == 0 { state.waiting = [] } }
-      return state.count == 0 ? state.waiting : []
+      state.answered += 1
+      defer { state.waiting = nil }
+      return state.waiting
     }
-    for continuation in waiting { continuation.resume() }
+    waiting?.resume()
   }
 
-  /// Returns when there is none.
-  func end() async {
+  /// Returns when there is an answer that has not been taken.
+  func answer() async {
     await withCheckedContinuation { continuation in
-      let isOver = state.withLock { state in
-        if state.count > 0 { state.waiting.append(continuation) }
-        return state.count == 0
+      let isThere = state.withLock { state in
+        if state.answered == 0, state.open > 0 { state.waiting = continuation }
+        return state.answered > 0 || state.open == 0
       }
-      if isOver { continuation.resume() }
+      if isThere { continuation.resume() }
     }
   }
 }

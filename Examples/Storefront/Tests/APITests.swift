@@ -149,7 +149,7 @@ struct APITests {
       let order = Self.order(1_300)
       let refused = try await ask(shop, "POST", "orders", order, key: "2")
       #expect(
-        refused.status == 409 && refused.text.contains("mug now costs 13.00 EUR, not 12.50 EUR."))
+        refused.status == 409 && refused.text.contains("Mug now costs 13.00 EUR, not 12.50 EUR."))
       #expect(try await ask(shop, "POST", "cart/prices", key: "3").status == 200)
       let placed = try await ask(shop, "POST", "orders", order, key: "4")
       #expect(placed.status == 201 && placed.text.contains(#""minorUnits":1300"#))

@@ -39,7 +39,7 @@ struct PurchaseTests {
       }
       try await screen.button("Order").tap()
       let words =
-        "mug now costs 13.00 EUR, not 12.50 EUR. Agree to it, or take it out."
+        "Mug now costs 13.00 EUR, not 12.50 EUR. Agree to it, or take it out."
       #expect(screen.text(words).exists)
       #expect(screen.textField("City").value == "Berlin")
       try await screen.button("Accept the new prices").tap()

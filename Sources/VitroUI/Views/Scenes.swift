@@ -10,15 +10,23 @@ public enum SceneBuilder {
   ) -> some Scene {
     var scenes: [any Scene] = [first]
     for scene in repeat each rest { scenes.append(scene) }
-    return Scenes(main: scenes.first { !($0 is any SideScene) } ?? first)
+    return Scenes(scenes: scenes, main: scenes.first { !($0 is any SideScene) } ?? first)
   }
 }
 
 /// A window that people open from another one.
 private protocol SideScene: Scene {}
 
+/// Scenes that stand beside each other.
+@MainActor
+package protocol SceneGroup: Scene {
+  /// The scenes, in their order.
+  var scenes: [any Scene] { get }
+}
+
 /// Several windows; each person has one, the main one.
-private struct Scenes: Scene {
+private struct Scenes: SceneGroup {
+  let scenes: [any Scene]
   let main: any Scene
 
   var title: String? { main.title }

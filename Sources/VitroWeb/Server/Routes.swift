@@ -46,29 +46,45 @@ struct Routes: Sendable {
     guard let responder else { return nil }
     var request = request
     let announced = request.headers[.contentLength].flatMap(Int.init) ?? 0
-    guard announced <= maxRequestBody else { return bodyTooLarge }
+    guard announced <= maxRequestBody else { return bodyTooLarge(request) }
     do {
       _ = try await request.collectBody(upTo: maxRequestBody)
     } catch is NIOTooManyBytesError {
-      return bodyTooLarge
+      return bodyTooLarge(request)
     } catch {
       // The browser has gone, or sends no HTTP: nobody here is at fault.
       logger.debug("\(request.method) \(request.uri.path) was not sent to its end: \(error)")
-      return message(.badRequest, "Not understood", "The request was not sent to its end.")
+      return refusal(
+        of: request, .badRequest, "Not understood", "The request was not sent to its end.")
     }
     do {
       return try await responder(request)
     } catch {
       logger.error("\(request.method) \(request.uri.path) failed: \(error)")
-      return message(
-        .internalServerError, "Something went wrong", "The server has noted why. Try again later.")
+      return refusal(
+        of: request, .internalServerError, "Something went wrong",
+        "The server has noted why. Try again later.")
     }
   }
 
-  private var bodyTooLarge: Response {
-    message(
-      .contentTooLarge, "Too large",
+  private func bodyTooLarge(_ request: Request) -> Response {
+    refusal(
+      of: request, .contentTooLarge, "Too large",
       "What was sent has more than \(maxRequestBody) bytes. Send less.")
+  }
+
+  /// A refusal of a request to the application: a problem in JSON (RFC 9457) for who wants JSON, else a page.
+  private func refusal(
+    of request: Request, _ status: HTTPResponse.Status, _ title: String, _ text: String
+  ) -> Response {
+    guard request.headers[.accept]?.contains("json") == true else {
+      return message(status, title, text)
+    }
+    let json = #"{"detail":"\#(text)","status":\#(status.code),"title":"\#(title)"}"#
+    return Response(
+      status: status,
+      headers: [.contentType: "application/problem+json", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
   }
 
   private func newPage(_ request: Request) async -> Response {

@@ -1,4 +1,7 @@
-public import HummingbirdCore
+// A responder is written with their types: a request and a response, their fields, and the bytes of bodies.
+@_exported public import HTTPTypes
+@_exported public import HummingbirdCore
+@_exported public import NIOCore
 
 /// The answers of an application's own, beside its pages and on the same port: a router's, for instance.
 ///

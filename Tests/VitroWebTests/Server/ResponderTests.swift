@@ -91,6 +91,22 @@ struct ResponderTests {
     }
   }
 
+  @Test("Who wants JSON is refused in JSON, with the status and what to do")
+  func problem() async throws {
+    var options = WebOptions()
+    options.maxRequestBody = 10
+    try await withServer(options) { _, connection in
+      let headers = ["host": "x", "accept": "application/json"]
+      let large = await connection.request(
+        "/api/orders", method: "POST", headers: headers, body: "0123456789a")
+      #expect(large.headers["content-type"] == "application/problem+json")
+      let detail = "What was sent has more than 10 bytes. Send less."
+      #expect(large.body == #"{"detail":"\#(detail)","status":413,"title":"Too large"}"#)
+      let failed = await connection.request("/api/fail", headers: headers)
+      #expect(failed.status == 500 && failed.body.contains(#""status":500"#))
+    }
+  }
+
   @Test("A request that is not sent to its end is not told as an error, and others are answered")
   func broken() async throws {
     try await withServer { server, connection in

@@ -37,6 +37,8 @@ public struct CartScreen: View {
         ContentUnavailableView(
           "The cart is empty", systemImage: "cart",
           description: Text("Choose something from the catalogue."))
+      } else if checkout.error == nil {
+        ProgressView("Loading")
       }
     }
     .navigationTitle("Cart")

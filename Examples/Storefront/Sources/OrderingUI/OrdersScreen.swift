@@ -15,6 +15,7 @@ public struct OrdersScreen: View {
       if let error = ordering.error {
         ErrorView(error) { Task { await ordering.load() } }
       }
+      if ordering.orders == nil, ordering.error == nil { ProgressView("Loading") }
       if ordering.orders?.isEmpty == true {
         ContentUnavailableView(
           "You have ordered nothing yet", systemImage: "shippingbox",

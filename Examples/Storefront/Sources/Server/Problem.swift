@@ -18,6 +18,23 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     self.field = field
   }
 
+  /// Why an order is refused, with the names that products have in the shop.
+  init(_ error: CheckoutError, names: [ProductID: String]) {
+    func name(_ product: ProductID) -> String { names[product] ?? product.description }
+    let words =
+      switch error {
+      case .notForSale(let products):
+        "No longer for sale: \(products.map(name).joined(separator: ", ")). Take it out of the cart."
+      case .pricesChanged(let changes):
+        changes.map { "\(name($0.product)) now costs \($0.new), not \($0.old). " }.joined()
+          + "Agree to it, or take it out."
+      case .stock(let refused):
+        refused.requests.map { "\(name($0.product)): \($0.error)" }.joined(separator: " ")
+      default: error.description
+      }
+    self.init(.conflict, words, field: error.field)
+  }
+
   /// What an error means for who asked.
   init(_ error: any Error) {
     switch error {
@@ -29,7 +46,8 @@ public struct Problem: Error, Hashable, Sendable, Codable {
       self.init(.unprocessableContent, error.description, field: "address")
     case let error as MoneyError where error.isTooLarge:
       self.init(.unprocessableContent, error.description)
-    case let error as ProductFilterProblem: self.init(.unprocessableContent, error.description)
+    case let error as ProductFilterProblem:
+      self.init(.unprocessableContent, error.description, field: error.field)
     case let error as HTTPError:
       self.init(error.status, error.body ?? error.status.reasonPhrase)
     case is CancellationError:
@@ -89,6 +107,19 @@ extension CartError {
   }
 
   fileprivate var field: String? {
-    if case .quantityOutOfRange = self { "quantity" } else { nil }
+    switch self {
+    case .quantityOutOfRange: "quantity"
+    case .notInCart: "product"
+    case .priceNotAboveZero, .otherCurrency: nil
+    }
+  }
+}
+
+extension ProductFilterProblem {
+  fileprivate var field: String {
+    switch self {
+    case .minimum, .belowZero, .minimumNotBelowMaximum: "min"
+    case .maximum: "max"
+    }
   }
 }

@@ -176,16 +176,22 @@ struct ShopActions: Sendable {
       let number = try "\(shop.nextOrderNumber())"
       var stock = Stock()
       var prices: [ProductID: Money] = [:]
+      var names: [ProductID: String] = [:]
       for line in cart.lines {
         stock[line.product] = try shop.stock(of: line.product)
-        if let product = try shop.product(line.product), product.isActive {
-          prices[line.product] = product.price.amount
-        }
+        guard let product = try shop.product(line.product) else { continue }
+        names[product.id] = product.name.description
+        if product.isActive { prices[product.id] = product.price.amount }
       }
       var checkout = Checkout(stock: stock, discounts: [], taxRate: terms.taxRate)
-      let order = try checkout.place(
-        CheckoutRequest(id: CheckoutID(number), customer: visitor, cart: cart, shipping: method),
-        prices: prices, at: now())
+      let order: Order
+      do throws(CheckoutError) {
+        order = try checkout.place(
+          CheckoutRequest(id: CheckoutID(number), customer: visitor, cart: cart, shipping: method),
+          prices: prices, at: now())
+      } catch {
+        throw Problem(error, names: names)
+      }
       guard MoneyBody(order.total) == body.total else {
         throw Problem(
           .conflict, "The cart costs \(order.total) now. Look at it again.", field: "total")
@@ -193,9 +199,7 @@ struct ShopActions: Sendable {
       for line in order.lines { try shop.save(checkout.stock[line.product], of: line.product) }
       var placed = PlacedOrder(
         order: order, address: address, shipping: method.kind, placedAt: now())
-      for line in order.lines {
-        placed.names[line.product] = try shop.product(line.product)?.name.description
-      }
+      placed.names = names
       try shop.add(placed)
       try shop.save(Cart(in: terms.currency), of: visitor)
       return (.created, orderBody(placed))
