@@ -49,6 +49,12 @@ build_optimized() {
   VITRO_FLAGS="$optimizing" build_benchmarks "$optimized" && mv "$stamp.begun" "$stamp"
 }
 
+# The targets of our own packages, as the folders of their builds are called.
+our_targets() {
+  sed -n '/package:/!s/.*name: "\([^"]*\)".*/\1/p' Package.swift Examples/Package.swift \
+    Examples/*/Package.swift Benchmarks/Package.swift | tr - _ | sort -u
+}
+
 # Builds the tests of a package.
 #
 # The compiler may leave out a file that uses what another module has changed, if that was compiled with
@@ -62,7 +68,8 @@ build_tests() {
   "${build[@]}" 2>&1 | tee "$log" || status=$?
   if [ "$status" != 0 ] && grep -q 'undefined reference' "$log"; then
     echo "What was kept of an earlier build does not fit. Our own modules are compiled anew."
-    rm -rf "$scratch"/debug/Vitro*.build "$scratch"/debug/*Tests.build "$scratch/debug.yaml"
+    our_targets | while read -r target; do rm -rf "$scratch/debug/$target.build"; done
+    rm -f "$scratch/debug.yaml"
     status=0
     "${build[@]}" || status=$?
   fi

@@ -3,7 +3,7 @@ import VitroUI
 extension Element {
   /// What can go wrong with the element so that a person would see it.
   var possibleChanges: [Mutant.Change] {
-    if attributes.isHidden { return [] }
+    if attributes.isHidden || isStep { return [] }
     if role == .generic { return isUsed && attributes.isEnabled ? [.inert] : [] }
     guard role.isWorthATest else { return [] }
     let shows = !name.isEmpty || attributes.value != nil || role.isControl
@@ -27,6 +27,11 @@ extension Element {
     case .inert: break
     }
     return element
+  }
+
+  /// Whether it is a button of a stepper, which is used as a whole.
+  private var isStep: Bool {
+    [.increment, .decrement].contains(attributes.style.purpose)
   }
 
   private var isUsed: Bool { !attributes.actions.isDisjoint(with: .thatPeopleNotice) }

@@ -44,10 +44,9 @@ public struct Mutants: Sendable {
   public func play() async throws -> MutantReport {
     let clock = ContinuousClock()
     let start = clock.now
-    let watch = ScreenWatch()
-    let outcomes = try await CurrentScreenLens.$value.withValue(watch) {
-      try await TestRun(filter: filter, skip: skip + Self.ownTest).play()
-    }
+    var (outcomes, watch) = try await playAll(but: [])
+    let others = outcomes.filter { !isWanted($0) }
+    if !others.isEmpty { (outcomes, watch) = try await playAll(but: others) }
     guard !outcomes.isEmpty else { throw MutantError.noTests(filter) }
     let failed = outcomes.filter(\.hasFailed)
     guard failed.isEmpty else {
@@ -67,6 +66,25 @@ public struct Mutants: Sendable {
       duration: clock.now - start)
   }
 
+  /// Plays the tests as they are, and watches what they meet.
+  private func playAll(but others: [TestOutcome]) async throws -> ([TestOutcome], ScreenWatch) {
+    let watch = ScreenWatch()
+    let skipped = skip + Self.ownTest + others.map(\.pattern)
+    let outcomes = try await CurrentScreenLens.$value.withValue(watch) {
+      try await TestRun(filter: filter, skip: skipped).play()
+    }
+    return (outcomes, watch)
+  }
+
+  /// Whether a pattern is meant for a test: to Swift Testing it may fit the name of the test's file as well.
+  private func isWanted(_ test: TestOutcome) -> Bool {
+    let name = test.id.replacing(/\/[^\/]+\.swift:\d+:\d+$/, with: "")
+    return filter.isEmpty
+      || filter.contains { pattern in
+        (try? Regex(pattern)).map { name.contains($0) } ?? true
+      }
+  }
+
   /// The pattern of the test that runs now, which would play itself for ever.
   private static var ownTest: [String] {
     guard let place = Test.current?.sourceLocation else { return [] }
@@ -82,7 +100,7 @@ public struct Mutants: Sendable {
     while !rest.isEmpty {
       let outcomes = try await CurrentScreenLens.$value.withValue(MutantLens(mutant)) {
         try await TestRun(
-          filter: rest.prefix(count).map { "^\(NSRegularExpression.escapedPattern(for: $0.id))$" }
+          filter: rest.prefix(count).map(\.pattern)
         ).play()
       }
       if outcomes.contains(where: \.hasFailed) { return true }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a test of a nested run ended.
 struct TestOutcome: Sendable {
   /// The name of the test for Swift Testing.
@@ -11,4 +13,7 @@ struct TestOutcome: Sendable {
   var failures: [String] = []
 
   var hasFailed: Bool { !failures.isEmpty }
+
+  /// The pattern that fits this test alone.
+  var pattern: String { "^\(NSRegularExpression.escapedPattern(for: id))$" }
 }

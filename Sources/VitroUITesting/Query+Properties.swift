@@ -3,13 +3,19 @@ import VitroUI
 /// What is asked of the only element that a query means. Where there is none, or more than one,
 /// nothing is known of it: the test fails and shows what is there, whatever it expected.
 extension Query {
-  /// Whether a person can use the element.
+  /// Whether the element is enabled. A person may still not reach it, where a menu is open or another view lies
+  /// before it: using it says so.
   public var isEnabled: Bool { property(\.attributes.isEnabled) ?? false }
 
-  /// Whether the element is chosen; what cannot be chosen is not. A view that is all there is in a row
-  /// of a list is chosen where its row is.
+  /// Whether the element is chosen. A view that is all there is in a row of a list is chosen where its row is;
+  /// of other texts and pictures, which nobody can choose, the test fails.
   public var isSelected: Bool {
-    property { $0.isChosen ?? surface.root.reachable.row(of: $0)?.isChosen ?? false } ?? false
+    guard let element = property({ $0 }) else { return false }
+    if let isChosen = element.isChosen ?? surface.root.reachable.row(of: element)?.isChosen {
+      return isChosen
+    }
+    if element.onlyShows { failure([element], .cannotBeSelected).report() }
+    return false
   }
 
   /// Whether what is hidden in the element is shown; where nothing can be hidden in it, the test fails.
@@ -59,6 +65,11 @@ extension Query {
 }
 
 extension Element {
+  /// Whether people read it, or look at it, and do nothing with it.
+  fileprivate var onlyShows: Bool {
+    [.text, .heading, .image].contains(role) && !attributes.actions.contains(.press)
+  }
+
   /// Whether the element is chosen, a row by the box that its list gives it; `nil` where nothing says.
   fileprivate var isChosen: Bool? {
     if let isSelected = attributes.isSelected { return isSelected }

@@ -24,6 +24,8 @@ public struct QueryError: Error, CustomStringConvertible {
     case isBehindDialog
     /// Nothing can be hidden in it.
     case cannotBeExpanded
+    /// It is nothing that people choose.
+    case cannotBeSelected
     /// It has its highest value already, or its lowest.
     case isAtItsEnd(isUp: Bool)
     /// It cannot have this number.
@@ -121,6 +123,7 @@ extension QueryError.Reason {
       "cannot hold \(quoted(text)): it takes what is written like \(quoted(example))."
     case .doesNotSayFocus: "\(Actions.focus.refusal)."
     case .cannotBeExpanded: "is neither open nor closed: nothing can be hidden in it."
+    case .cannotBeSelected: "is neither chosen nor not: it is nothing that people choose."
     case .cannot(let action): "\(action.refusal), and neither can anything that it stands in."
     case .noSuchChoice(let title, let choices):
       """

@@ -27,6 +27,18 @@ struct MutantTests {
     #expect(report.mutants == 7 && report.survivors.isEmpty, "\(report)")
   }
 
+  @Test("The buttons of a stepper are used with it")
+  func steps() async throws {
+    let report = try await Mutants(of: ["VitroMutantsTests.KettleTests/"]).play()
+    #expect(report.survivors.isEmpty && report.mutants > 2, "\(report)")
+  }
+
+  @Test("A pattern is about the names of tests, and not about those of their files")
+  func patterns() async throws {
+    let report = try await Mutants(of: ["KettleTests"]).play()
+    #expect(report.tests == 1)
+  }
+
   @Test("An element of another branch is another one, whatever it is called")
   func branches() async throws {
     let report = try await Mutants(of: ["VitroMutantsTests.BranchTests/"]).play()

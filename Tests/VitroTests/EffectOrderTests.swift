@@ -21,6 +21,19 @@ import Vitro
     #expect(store.state == "b")
   }
 
+  @Test("One that waits for its turn is cancelled by its id, and those after it keep theirs")
+  func waitingForItsTurn() async {
+    let store = makeStore(
+      .concatenate(
+        waiting.cancellable(id: 2), work("b").cancellable(id: 1), work("c"), work("d")))
+    let task = store.send("")
+    store.send("cancel 1")
+    #expect(!task.isFinished && store.state == "")
+    store.send("cancel 2")
+    await task.finish()
+    #expect(store.state == "cd")
+  }
+
   @Test("Cancelling the whole ends it") func outer() async {
     let store = makeStore(.concatenate(waiting, work("b")).cancellable(id: 1))
     let task = store.send("")
@@ -158,7 +171,9 @@ import Vitro
 ) -> Store<String, String> {
   Store(initialState: "") {
     Reduce<String, String> { state, action in
-      if action == "cancel 1" { return .cancel(id: 1) }
+      if let id = action.wholeMatch(of: /cancel (\d)/).flatMap({ Int($0.1) }) {
+        return .cancel(id: id)
+      }
       if action.hasPrefix("!") {
         state += action.dropFirst()
         return .none

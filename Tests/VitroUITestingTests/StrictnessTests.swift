@@ -173,6 +173,23 @@ struct StrictnessTests {
     #expect(screen.text("Milk").isSelected && !screen.button("Buy Milk").isSelected)
   }
 
+  @Test("Whether a text is chosen that nobody can choose is no question, though its row can be")
+  func notChosen() {
+    let screen = Screen {
+      List(selection: .constant("Milk")) {
+        HStack {
+          Text("Milk")
+          Text("2 litres")
+        }
+        .tag("Milk")
+      }
+    }
+    fails(startingWith: "text \"2 litres\" is neither chosen nor not", line: #line + 1) {
+      _ = screen.text("2 litres").isSelected
+    }
+    #expect(screen.listItem("Milk 2 litres").isSelected)
+  }
+
   @Test("What has been shown once is not shown again, and no line is endless")
   func short() {
     let screen = Screen { Text(String(repeating: "x", count: 400)) }

@@ -1,5 +1,6 @@
 import BrowserTesting
 import Foundation
+import OvoTimerClient
 import OvoTimerDomain
 import OvoTimerUI
 import SwiftUI

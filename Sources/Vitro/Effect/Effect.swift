@@ -65,6 +65,12 @@ final class EffectNode<Action> {
   init(_ kind: Kind) {
     self.kind = kind
   }
+
+  /// The ids that end all of it.
+  var ids: [CancelID] {
+    guard case .cancellable(let id, _, let node) = kind else { return [] }
+    return [id] + node.ids
+  }
 }
 
 /// Names work that can be cancelled; ids of different types are different.

@@ -130,19 +130,34 @@ extension EffectRunner {
     }
   }
 
+  /// Each piece waits by itself for the end of the one before, so that it can be cancelled while it waits.
   private func start(
     _ nodes: ArraySlice<EffectNode<Action>>,
     after stage: EffectGroup,
     _ context: EffectContext
   ) {
-    let nodes = Unchecked(nodes)
+    var before = stage
+    for (index, node) in nodes.enumerated() {
+      var next = context
+      if index < nodes.count - 1 { next.stage = EffectGroup() }
+      wait(for: before, then: node, next)
+      before = next.stage ?? before
+    }
+  }
+
+  private func wait(
+    for stage: EffectGroup, then node: EffectNode<Action>, _ context: EffectContext
+  ) {
+    let piece = Unchecked(node)
     let work = EffectWork(place: .here(), isOrdering: true) { [weak self] in
       await stage.finish()
       await RestExecutor.onMainActor {
-        if !Task.isCancelled { self?.start(nodes.value, context) }
+        if !Task.isCancelled { self?.start(piece.value, context) }
       }
     }
-    running.start(work, context)
+    var waiting = context
+    waiting.ids += node.ids
+    running.start(work, waiting)
   }
 }
 

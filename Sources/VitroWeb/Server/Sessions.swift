@@ -13,6 +13,10 @@ final class Sessions {
     let visitor: Visitor
     /// Whether the browser had sent that before, so that it is known to keep cookies.
     let isKnown: Bool
+    /// How many were made before it.
+    let number: Int
+    /// Whether its page has ever connected.
+    var hasConnected = false
     /// Ends the session after a while without a browser.
     var expiry: Task<Void, Never>?
   }
@@ -22,6 +26,7 @@ final class Sessions {
   private let logger: Logger
   private let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen
   private var entries: [SessionToken: Entry] = [:]
+  private var count = 0
   /// The address at which the process reaches the server, since that listens.
   private var serverURL: URL?
 
@@ -63,7 +68,7 @@ final class Sessions {
     at url: URL, languages: String?, visitor: Visitor, isKnown: Bool,
     cookie: @escaping (String) -> String?
   ) -> Page {
-    guard entries.count < options.maxSessions else {
+    guard hasRoom() else {
       logger.warning("There are \(entries.count) sessions; another one was turned away")
       return .full(PageWords(languages: languages))
     }
@@ -85,7 +90,9 @@ final class Sessions {
     let session = Session(
       screen: screen, at: url.path(percentEncoded: true), storage: storage, requests: requests,
       name: name, limit: options.maxMessageSize, logger: logger)
-    entries[token] = Entry(session: session, visitor: visitor, isKnown: isKnown)
+    entries[token] = Entry(
+      session: session, visitor: visitor, isKnown: isKnown, number: count)
+    count += 1
     expire(token, after: options.connectTimeout)
     return .page(
       Document(words: session.words).page(
@@ -110,6 +117,7 @@ final class Sessions {
       throw Refusal(.unknownSession, "the session is another browser's")
     }
     entry.expiry?.cancel()
+    entries[token]?.hasConnected = true
     entry.session.connect(connection, revision: revision)
     return entry.session
   }
@@ -128,6 +136,19 @@ final class Sessions {
       entry.expiry?.cancel()
       entry.session.end(Refusal(.goingAway, "the server ends"))
     }
+  }
+
+  /// Whether there is room for another session. The oldest whose page has never connected makes room: who only
+  /// reads pages, many of them, turns nobody away.
+  private func hasRoom() -> Bool {
+    guard entries.count >= options.maxSessions else { return true }
+    let unused = entries.filter { !$0.value.hasConnected }
+    guard let (token, entry) = unused.min(by: { $0.value.number < $1.value.number }) else {
+      return false
+    }
+    entry.expiry?.cancel()
+    remove(token)
+    return true
   }
 
   private func expire(_ token: SessionToken, after time: Duration) {

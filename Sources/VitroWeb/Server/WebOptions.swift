@@ -1,6 +1,7 @@
 /// Limits and times of a ``WebServer``.
 public struct WebOptions: Sendable {
-  /// How many sessions there may be at once; whoever comes after that gets a page that says so.
+  /// How many sessions there may be at once. The oldest whose page has never connected makes room for another
+  /// one; where all have, who comes next gets a page that says so.
   public var maxSessions = 1_000
   /// How many bytes a message from a browser may have.
   public var maxMessageSize = 64 * 1_024

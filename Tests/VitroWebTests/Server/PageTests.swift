@@ -73,11 +73,28 @@ import VitroWeb
     var options = WebOptions()
     options.maxSessions = 1
     try await RunningServer.run(options: options) { server in
-      #expect(try await Browser(port: server.port).page.status == 200)
+      let first = try await server.browser()
       let page = try await Browser(port: server.port).page
-      #expect(page.status == 503)
+      #expect(page.status == 503 && first.page.status == 200)
       #expect(page.headers["retry-after"] == "60")
       #expect(page.body.contains("Too many visitors"))
+    }
+  }
+
+  @Test("The oldest page that has never connected makes room, and one that has stays")
+  func unused() async throws {
+    var options = WebOptions()
+    options.maxSessions = 2
+    try await RunningServer.run(options: options) { server in
+      let connected = try await server.browser()
+      let unused = try await Browser(port: server.port)
+      for _ in 1...3 { #expect(try await Browser(port: server.port).page.status == 200) }
+      await connected.send(.press(try #require(server.screens.first?.id(.button, "+"))))
+      #expect(await connected.receive().text?.contains("8") == true)
+      try await unused.connect()
+      #expect(
+        await unused.receive()
+          == .close(code: 4001, reason: "the session is over, or was never here"))
     }
   }
 
