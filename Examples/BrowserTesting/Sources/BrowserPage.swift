@@ -106,6 +106,17 @@ import VitroUITesting
     try await restAndCompare()
   }
 
+  /// Types letters and digits one by one where the keyboard is, then waits for rest.
+  public func typeKeys(_ text: String) async throws {
+    for letter in text {
+      try await send(
+        "Input.dispatchKeyEvent",
+        ["type": "keyDown", "key": .string("\(letter)"), "text": .string("\(letter)")])
+      try await send("Input.dispatchKeyEvent", ["type": "keyUp", "key": .string("\(letter)")])
+      try await rest()
+    }
+  }
+
   private func restAndCompare() async throws {
     try await rest()
     if isCompared { try await compareWithScreen() }

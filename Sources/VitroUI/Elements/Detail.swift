@@ -14,6 +14,8 @@ public enum Detail: Hashable, Sendable {
   case expanded(Bool)
   /// The least and the largest number, and the steps between.
   case range(Double, Double, step: Double?)
+  /// The earliest and the latest date of a field, as HTML writes dates.
+  case dates(earliest: String?, latest: String?)
   /// What a text is made of, where its parts look different.
   case runs([TextRun])
   /// What is drawn.

@@ -112,10 +112,15 @@ private struct DateField: ElementView {
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     let type = hasDate ? hasTime ? "datetime-local" : "date" : "time"
+    var details: [Detail] = [.input(type)]
+    if hasDate, earliest != nil || latest != nil {
+      let written = { (date: Date?) in date.map { text($0, environment.fieldCalendar) } }
+      details.append(.dates(earliest: written(earliest), latest: written(latest)))
+    }
     return Attributes(
       role: .textbox, label: name, value: text(selection.wrappedValue, environment.fieldCalendar),
       isEnabled: environment.isEnabled, actions: .setValue,
-      style: Style(looks: environment.looks), details: [.input(type)])
+      style: Style(looks: environment.looks), details: details)
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {

@@ -63,8 +63,28 @@ const showPart = (element) => {
 
 document.addEventListener("input", ({ target }) => {
   if (target.matches("[type=range]")) slide(target)
-  else if (target.matches("input,textarea")) write(target)
+  else if (isUnfinished(target)) unjudged.add(target)
+  else if (target.matches("input,textarea")) {
+    unjudged.delete(target)
+    write(target)
+  }
 })
+
+// A date that is being typed is none, or out of its range, before it is whole: it is judged when it is left.
+
+const unjudged = new Set()
+
+const isUnfinished = ({ type, validity }) =>
+  /^(date|time)/.test(type) && (validity.badInput || validity.rangeUnderflow || validity.rangeOverflow)
+
+const judge = ({ target }) => {
+  if (unjudged.delete(target) && target.isConnected) write(target)
+}
+
+document.addEventListener("focusout", judge)
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Enter") judge(event)
+}, true)
 
 document.addEventListener("change", ({ target }) => {
   if (target.matches("select")) send(2, target, target.value)

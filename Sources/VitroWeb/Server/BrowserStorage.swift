@@ -11,11 +11,16 @@ final class BrowserStorage {
 
   /// Called when there is something to be told to the browser.
   var onChange: (() -> Void)?
+  /// Called with what the screen has written, for other pages of the browser.
+  var onWrite: ((_ key: String, _ value: AppStorageValue?) -> Void)?
   /// Called when a value cannot be kept.
   var onProblem: ((Problem.Kind) -> Void)?
   /// The cookies that the browser does not have yet, by their names.
   private var untold: [String: String] = [:]
   private var values: [String: AppStorageValue] = [:]
+  /// What other pages of the browser have written since this one was made.
+  private var news: [String: AppStorageValue?] = [:]
+  private var told: (@MainActor (_ key: String, _ value: AppStorageValue?) -> Void)?
   /// The keys whose values could not be kept.
   private var unkept: Set<String> = []
   private let cookie: (String) -> String?
@@ -36,8 +41,17 @@ final class BrowserStorage {
 
   /// The store that a screen reads and writes.
   var store: AppStorageStore {
-    AppStorageStore(
+    var store = AppStorageStore(
       read: { [weak self] in self?.read($0) }, write: { [weak self] in self?.write($0, $1) })
+    store.subscribe = { [weak self] in self?.told = $0 }
+    return store
+  }
+
+  /// Another page of the browser has written a value; the browser has it.
+  func hear(_ key: String, _ value: AppStorageValue?) {
+    news[key] = .some(value)
+    values[key] = value
+    told?(key, value)
   }
 
   /// Takes the cookies that the browser does not have yet, as its script sets them.
@@ -49,7 +63,7 @@ final class BrowserStorage {
   private func name(_ key: String) -> String { prefix + key.percentEncoded }
 
   private func read(_ key: String) -> AppStorageValue? {
-    let value = cookie(name(key)).flatMap { AppStorageValue(cookie: $0) }
+    let value = news[key] ?? cookie(name(key)).flatMap { AppStorageValue(cookie: $0) }
     values[key] = value
     return value
   }
@@ -74,6 +88,7 @@ final class BrowserStorage {
     values[key] = value
     untold[name(key)] = cookie
     onChange?()
+    onWrite?(key, value)
   }
 
   private func hasRoom(for text: String, _ key: String) -> Bool {

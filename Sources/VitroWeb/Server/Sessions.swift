@@ -13,6 +13,7 @@ final class Sessions {
     let visitor: Visitor
     /// Whether the browser had sent that before, so that it is known to keep cookies.
     let isKnown: Bool
+    let storage: BrowserStorage
     /// How many were made before it.
     let number: Int
     /// Whether its page has ever connected.
@@ -91,8 +92,11 @@ final class Sessions {
       screen: screen, at: url.path(percentEncoded: true), storage: storage, requests: requests,
       name: name, limit: options.maxMessageSize, logger: logger)
     entries[token] = Entry(
-      session: session, visitor: visitor, isKnown: isKnown, number: count)
+      session: session, visitor: visitor, isKnown: isKnown, storage: storage, number: count)
     count += 1
+    storage.onWrite = { [weak self] key, value in
+      self?.share(key, value, of: visitor, except: token)
+    }
     expire(token, after: options.connectTimeout)
     return .page(
       Document(words: session.words).page(
@@ -135,6 +139,15 @@ final class Sessions {
     for entry in all {
       entry.expiry?.cancel()
       entry.session.end(Refusal(.goingAway, "the server ends"))
+    }
+  }
+
+  /// Tells the other pages of a browser what one of them has written.
+  private func share(
+    _ key: String, _ value: AppStorageValue?, of visitor: Visitor, except token: SessionToken
+  ) {
+    for (other, entry) in entries where entry.visitor == visitor && other != token {
+      entry.storage.hear(key, value)
     }
   }
 

@@ -19,6 +19,35 @@ import VitroUI
     }
   }
 
+  @Test("What one page of a browser keeps its other pages see, and other browsers do not")
+  func pages() async throws {
+    try await RunningServer.run(screen: Screen.greeting) { server in
+      let anna = ["cookie": "vitro.visitor=AAAAAAAAAAAAAAAAAAAAAA"]
+      let berta = ["cookie": "vitro.visitor=BBBBBBBBBBBBBBBBBBBBBB"]
+      let one = try await Browser(port: server.port, headers: anna)
+      try await one.start(cookie: anna["cookie"])
+      let other = try await Browser(port: server.port, headers: anna)
+      try await other.start(cookie: anna["cookie"])
+      _ = try await Browser(port: server.port, headers: berta)
+      let name = try #require(server.screens.first?.id(.textbox, "Name"))
+      await one.send(.setValue(name, "Blob"))
+      #expect(await one.receive().text?.contains("Hello, Blob!") == true)
+      await server.screens[1].rest()
+      #expect(greetings(of: server) == ["Blob", "Blob", "nobody"])
+      let forget = try #require(server.screens[1].id(.button, "Forget me"))
+      await other.send(.press(forget))
+      _ = await other.receive()
+      await server.screens[0].rest()
+      #expect(greetings(of: server) == ["nobody", "nobody", "nobody"])
+    }
+  }
+
+  private func greetings(of server: RunningServer) -> [String] {
+    server.screens.compactMap { screen in
+      screen.root.text.firstMatch(of: /Hello, (\w+)!/).map { String($0.1) }
+    }
+  }
+
   @Test func whatIsTakenAwayIsForgotten() async throws {
     try await RunningServer.run(screen: Screen.greeting) { server in
       let headers = ["cookie": "vitro.Vitro.name=sBlob"]

@@ -58,8 +58,8 @@ final class Browser {
   }
 
   /// Opens the page's WebSocket and takes the greeting: `["h",0,0]`, and that all is at rest.
-  func start() async throws {
-    try await connect()
+  func start(cookie: String? = nil) async throws {
+    try await connect(cookie: cookie)
     _ = await receive()
     _ = await receive()
   }

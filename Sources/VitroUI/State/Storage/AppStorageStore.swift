@@ -22,16 +22,22 @@ public enum AppStorageValue: Hashable, Codable, Sendable {
 /// let screen = Screen(storage: .inMemory(["username": .string("Blob")])) { SettingsView() }
 /// ```
 ///
-/// A screen asks for a value once, when it is first read, and writes each change; what others write
-/// into the same store meanwhile it does not see.
+/// A screen asks for a value once, when it is first read, and writes each change. What others write
+/// into the same store meanwhile it sees where the store tells of it.
 @MainActor
 public struct AppStorageStore {
   /// Reads the value of a key.
   public var read: @MainActor (_ key: String) -> AppStorageValue?
   /// Writes the value of a key, or removes it.
   public var write: @MainActor (_ key: String, _ value: AppStorageValue?) -> Void
+  /// Asks to be told of what others write; `nil` where nobody tells.
+  public var subscribe:
+    (
+      @MainActor (_ told: @escaping @MainActor (_ key: String, _ value: AppStorageValue?) -> Void)
+        -> Void
+    )?
 
-  /// Makes a store of two closures.
+  /// Makes a store of two closures, which tells of nothing.
   public nonisolated init(
     read: @escaping @MainActor (_ key: String) -> AppStorageValue?,
     write: @escaping @MainActor (_ key: String, _ value: AppStorageValue?) -> Void
@@ -102,7 +108,10 @@ final class StorageBoard {
   /// The board that knows this one as one of its others.
   private weak var root: StorageBoard?
 
-  init(_ store: AppStorageStore) { self.store = store }
+  init(_ store: AppStorageStore) {
+    self.store = store
+    store.subscribe? { [weak self] key, value in self?.boxes[key]?.write(value) }
+  }
 
   /// The place of a key's value.
   func box(_ key: String) -> StateBox<AppStorageValue?> {

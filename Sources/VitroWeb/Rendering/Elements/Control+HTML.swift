@@ -38,6 +38,9 @@ extension Attributes {
       switch detail {
       case .autofill(let kind): html.appendAttribute("autocomplete", kind)
       case .submitLabel(let key): html.appendAttribute("enterkeyhint", key)
+      case .dates(let earliest, let latest):
+        if let earliest { html.appendAttribute("min", earliest) }
+        if let latest { html.appendAttribute("max", latest) }
       default: break
       }
     }
