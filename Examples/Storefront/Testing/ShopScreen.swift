@@ -49,13 +49,20 @@ public final class ShopScreen: TestSurface, Queryable {
   /// Something that was found to be wrong with a view, once.
   public func takeProblem() -> Problem? { screen.takeProblem() }
 
-  /// Returns when all that the server was asked for is answered and shown; what waits for something else, such
-  /// as a clock, goes on waiting.
+  /// Returns when all that the server was asked for is answered and shown. What waits for something else, such as
+  /// a clock, goes on waiting.
   public func rest() async {
     await screen.rest()
-    while requests.areOpen {
-      await requests.answer()
-      await Task.yield()
+    var quietRounds = 0
+    while executor.hasWork, quietRounds < 1_000 {
+      if requests.areOpen {
+        quietRounds = 0
+        await requests.answer()
+      } else {
+        // A task may be on another thread, on its way to ask.
+        quietRounds += 1
+        await Task.detached {}.value
+      }
       await screen.rest()
     }
   }
