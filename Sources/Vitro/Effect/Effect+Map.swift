@@ -28,10 +28,8 @@ extension EffectNode.Kind {
       .cancellable(id: id, cancelInFlight: cancelInFlight, node.map(transform))
     case .cancel(let id): .cancel(id)
     case .throttled(let throttle, let node): .throttled(throttle, node.map(transform))
-    case .scoped(let id, let dismissal, let node):
-      .scoped(id, dismissal: dismissal.map(transform), node.map(transform))
-    case .cancelScope(let id): .cancelScope(id)
-    case .cancelRows(let rows): .cancelRows(rows)
+    case .scoped(let step, let dismissal, let node):
+      .scoped(step, dismissal: dismissal.map(transform), node.map(transform))
     case .deferred(let make): .deferred { make()?.map(transform) }
     }
   }

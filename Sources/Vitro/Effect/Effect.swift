@@ -51,11 +51,7 @@ final class EffectNode<Action> {
     /// Work that is begun at most once in an interval.
     case throttled(Throttle, EffectNode)
     /// Work of a child: its cancel ids mean nothing outside. The action ends its presentation.
-    case scoped(ScopeID, dismissal: Action?, EffectNode)
-    /// Ends all work of a child.
-    case cancelScope(ScopeID)
-    /// Ends the work of the rows that are gone.
-    case cancelRows(RowScope)
+    case scoped(ScopeStep, dismissal: Action?, EffectNode)
     /// What is asked for only when it is started, after the state has changed.
     case deferred(@MainActor () -> EffectNode?)
   }

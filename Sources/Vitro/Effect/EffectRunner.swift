@@ -4,7 +4,7 @@ import VitroDependencies
 
 /// Starts effects and cancels them.
 @MainActor
-package final class EffectRunner<Action> {
+package final class EffectRunner<State, Action> {
   /// Takes an action that an effect sends.
   package typealias Receiver = @MainActor (_ action: Action, _ from: EffectGroup) -> Void
 
@@ -20,6 +20,12 @@ package final class EffectRunner<Action> {
   /// How many actions may answer each other in a row, each sent by the effect of the one before: what
   /// goes on after that is taken for a loop that never ends.
   package nonisolated static var mostInARow: Int { 100_000 }
+
+  /// The children that have had effects.
+  let scopes = RunningScopes<State>()
+
+  /// Whether a child has had effects.
+  package var hasScopes: Bool { !scopes.isEmpty }
 
   private var throttles: [ThrottleKey: ThrottleState] = [:]
 
@@ -49,21 +55,35 @@ package final class EffectRunner<Action> {
       start(node, context)
     case .cancel(let id): running.cancel(id, under: context.path)
     case .throttled(let throttle, let node): start(node, throttle, context)
-    case .scoped(let id, let dismissal, let node):
-      context.path.append(id)
+    case .scoped(let step, let dismissal, let node):
+      context.path.append(step)
       if let dismissal { context.dismiss = dismiss(by: dismissal, context) }
       start(node, context)
-    case .cancelScope(let id): cancelScope(context.path + [id])
-    case .cancelRows(let rows):
-      running.cancelRows(rows, under: context.path)
-      forgetThrottles { rows.isGone($0, under: context.path) }
     case .deferred(let make): if let node = make() { start(node, context) }
     }
   }
 
-  private func cancelScope(_ path: [ScopeID]) {
+  /// Ends the effects of the children that an action has removed or replaced, at whatever depth.
+  ///
+  /// - Parameter state: the state after the action, whose own effects have been started.
+  /// - Returns: whether a child has gone.
+  @discardableResult
+  package func endGone(in state: State) -> Bool {
+    if scopes.isEmpty { return false }
+    if running.isEmpty, throttles.isEmpty {
+      scopes.removeAll()
+      return false
+    }
+    let gone = scopes.takeGone(from: state)
+    for path in gone { cancelScope(path) }
+    return !gone.isEmpty
+  }
+
+  private func cancelScope(_ path: [ScopeStep]) {
     running.cancelScope(path)
-    forgetThrottles { $0.starts(with: path) }
+    // A child that comes after one that is gone begins anew.
+    if throttles.isEmpty { return }
+    throttles = throttles.filter { !$0.key.path.starts(with: path) }
   }
 }
 
@@ -86,7 +106,7 @@ extension EffectRunner {
 struct EffectContext: Sendable {
   let group: EffectGroup
   /// The children whose work it is, from the outermost one.
-  var path: [ScopeID] = []
+  var path: [ScopeStep] = []
   var ids: [CancelID] = []
   /// Ends the presentation of the feature whose work it is.
   var dismiss: (@MainActor @Sendable () -> Void)?
@@ -114,7 +134,13 @@ extension EffectRunner {
     ) {
       await operation.body(send)
     }
-    running.start(work, context)
+    start(work, context)
+  }
+
+  @discardableResult
+  private func start(_ work: EffectWork, _ context: EffectContext) -> Int {
+    scopes.enter(context.path[...])
+    return running.start(work, context)
   }
 
   /// Starts the first pieces up to one that takes time, and the others after that one.
@@ -157,7 +183,7 @@ extension EffectRunner {
     }
     var waiting = context
     waiting.ids += node.ids
-    running.start(work, waiting)
+    start(work, waiting)
   }
 }
 
@@ -186,7 +212,7 @@ extension EffectRunner {
         if !Task.isCancelled { self?.begin(node.value, throttle, key, context) }
       }
     }
-    throttles[key]?.waiting = running.start(work, waitingContext)
+    throttles[key]?.waiting = start(work, waitingContext)
   }
 
   private func begin(
@@ -197,6 +223,7 @@ extension EffectRunner {
   ) {
     throttles = throttles.filter { isOpen($0.value) }
     throttles[key] = ThrottleState(window: throttle.open())
+    scopes.enter(context.path[...])
     start(node, context)
   }
 
@@ -205,17 +232,11 @@ extension EffectRunner {
   private func isOpen(_ throttle: ThrottleState) -> Bool {
     !throttle.window.isOver() || throttle.waiting.map(running.isRunning) == true
   }
-
-  /// A child that comes after one that is gone begins anew.
-  private func forgetThrottles(_ isGone: ([ScopeID]) -> Bool) {
-    if throttles.isEmpty { return }
-    throttles = throttles.filter { !isGone($0.key.path) }
-  }
 }
 
 private struct ThrottleKey: Hashable {
   let id: CancelID
-  let path: [ScopeID]
+  let path: [ScopeStep]
 }
 
 private struct ThrottleState {

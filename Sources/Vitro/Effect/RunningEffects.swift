@@ -7,7 +7,7 @@ package struct RunningEffect: Sendable {
   /// Tells it from all others of its store.
   package let id: Int
   /// The children whose work it is, from the outermost one.
-  let path: [ScopeID]
+  let path: [ScopeStep]
   let cancelIDs: [CancelID]
   let group: EffectGroup
   /// The line that it was written at.
@@ -112,6 +112,8 @@ package final class RunningEffects: Sendable {
     table.withLock { $0.effects.count + $0.cancellable.count + $0.leaving.count }
   }
 
+  var isEmpty: Bool { table.withLock { $0.effects.isEmpty } }
+
   func isRunning(_ id: Int) -> Bool { table.withLock { $0.effects[id] != nil } }
 
   /// Starts work on the current ``RestExecutor``, if there is one.
@@ -185,22 +187,15 @@ extension RunningEffects {
   }
 
   /// Ends the effects with an id that are work of a feature or of its children.
-  func cancel(_ cancelID: CancelID, under path: [ScopeID]) {
+  func cancel(_ cancelID: CancelID, under path: [ScopeStep]) {
     end { table in
       (table.cancellable[cancelID] ?? []).filter { table.effects[$0]?.isUnder(path) == true }
     }
   }
 
   /// Ends all work of a feature and of its children.
-  func cancelScope(_ path: [ScopeID]) {
+  func cancelScope(_ path: [ScopeStep]) {
     end { table in table.effects.values.filter { $0.isUnder(path) }.map(\.id) }
-  }
-
-  /// Ends the work of rows that are gone.
-  func cancelRows(_ rows: RowScope, under path: [ScopeID]) {
-    end { table in
-      table.effects.values.filter { rows.isGone($0.path, under: path) }.map(\.id)
-    }
   }
 
   /// Ends all work.
@@ -215,5 +210,5 @@ extension RunningEffects {
 }
 
 extension RunningEffect {
-  fileprivate func isUnder(_ path: [ScopeID]) -> Bool { self.path.starts(with: path) }
+  fileprivate func isUnder(_ path: [ScopeStep]) -> Bool { self.path.starts(with: path) }
 }

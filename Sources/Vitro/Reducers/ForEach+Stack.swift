@@ -26,14 +26,14 @@ extension Reducer {
     )
     return Reduce { state, parentAction in
       switch action.extract(from: parentAction) {
-      case nil: return rows.reduceParent(&state, parentAction)
+      case nil: return rows.parent.reduce(into: &state, action: parentAction)
       case .element(let id, let childAction):
         return rows.reduce(
           &state, parentAction, id, childAction, dismissal: action.embed(.popFrom(id: id)),
           action.embedding)
       case .push(let id, let element):
         rows.push(element, id: id, &state)
-        return rows.reduceParent(&state, parentAction)
+        return rows.parent.reduce(into: &state, action: parentAction)
       case .popFrom(let id):
         return rows.pop(id, &state, parentAction)
       }
@@ -66,10 +66,10 @@ extension RowsReducer {
   where Rows == StackState<Element> {
     let isThere = slot.read(&state) { $0.rowIndex(of: id) != nil }
     if !isThere { reportAbsentRow(of: name, id: id, called: "\(name).popFrom") }
-    let effect = reduceParent(&state, action)
+    let effect = parent.reduce(into: &state, action: action)
     slot.with(&state) { $0.pop(from: id) }
     slot.mark(&state)
-    return effect.merge(with: cancelGone(state))
+    return effect
   }
 }
 

@@ -9,7 +9,7 @@ extension Reducer {
   /// ```
   ///
   /// The row comes first, so that it still sees its own last action. The effects of a row that goes are
-  /// cancelled. An action for a row that is not there is reported.
+  /// cancelled, whoever removes it. An action for a row that is not there is reported.
   @inlinable
   public func forEach<ID: Hashable & Sendable, Child: Reducer>(
     _ rows: WritableKeyPath<State, IdentifiedArray<ID, Child.State>>,
@@ -25,7 +25,7 @@ extension Reducer {
     let action = Action.allCasePaths[keyPath: action]
     return Reduce { state, parentAction in
       guard case .element(let id, let childAction)? = action.extract(from: parentAction) else {
-        return rowReducer.reduceParent(&state, parentAction)
+        return rowReducer.parent.reduce(into: &state, action: parentAction)
       }
       return rowReducer.reduce(&state, parentAction, id, childAction, action.embedding)
     }
@@ -35,7 +35,7 @@ extension Reducer {
 /// What rows of all kinds have in common: a child's reducer for each, and a parent that may remove them.
 @usableFromInline
 struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
-  @usableFromInline let id = ScopeID()
+  @usableFromInline let scope: ChildScope
   @usableFromInline let parent: BuiltReducer<State, Action>
   @usableFromInline let child: BuiltReducer<Rows.Row, ChildAction>
   @usableFromInline let slot: StateSlot<State, Rows>
@@ -53,6 +53,7 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
     self.child = child
     self.slot = slot
     self.name = name
+    scope = TypedScope(rows: slot)
   }
 
   /// Hands an action of a row to that row, then to the parent.
@@ -65,7 +66,6 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
     dismissal: @autoclosure () -> Action? = nil,
     _ embedding: (Rows.RowID) -> @Sendable (ChildAction) -> Action
   ) -> Effect<Action> {
-    let before = structure(of: &state)
     let change = slot.with(&state) { rows -> (result: Effect<ChildAction>, hasChanged: Bool)? in
       guard let index = rows.rowIndex(of: rowID) else { return nil }
       let change = rows.withMutableRow(at: index) { row in
@@ -76,51 +76,14 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
     }
     guard let change else {
       reportAbsentRow(of: name, id: rowID, childAction)
-      return reduceParent(&state, action, before: before)
+      return parent.reduce(into: &state, action: action)
     }
     if change.hasChanged { slot.mark(&state) }
-    let parentEffect = reduceParent(&state, action, before: before)
+    let parentEffect = parent.reduce(into: &state, action: action)
     if change.result.isNone { return parentEffect }
-    return change.result.map(embedding(rowID)).scoped(id.row(rowID), dismissal: dismissal()).merge(
-      with: parentEffect)
-  }
-
-  /// Hands an action to the parent, and ends the effects of rows that it removes.
-  @inlinable
-  func reduceParent(_ state: inout State, _ action: Action) -> Effect<Action> {
-    reduceParent(&state, action, before: structure(of: &state))
-  }
-
-  /// - Parameter before: the structure before the row, which may change its own id, has reduced.
-  @inlinable
-  func reduceParent(
-    _ state: inout State,
-    _ action: Action,
-    before: UInt64
-  ) -> Effect<Action> {
-    let effect = parent.reduce(into: &state, action: action)
-    return before == structure(of: &state) ? effect : effect.merge(with: cancelGone(state))
-  }
-
-  @inlinable
-  func structure(of state: inout State) -> UInt64 {
-    slot.read(&state) { $0.rowChanges.structure }
-  }
-
-  @usableFromInline
-  func cancelGone(_ state: State) -> Effect<Action> {
-    let rows = RowsLeft(rows: state[keyPath: slot.stored])
-    return .cancelRows(of: id) { rows.isGone($0) }
-  }
-}
-
-/// Rows on their way to the effects, which look once which of them are there.
-private struct RowsLeft<Rows: RowCollection>: @unchecked Sendable {
-  let rows: Rows
-
-  func isGone(_ id: AnyHashable) -> Bool {
-    guard let id = id.base as? Rows.RowID else { return false }
-    return rows.rowIndex(of: id) == nil
+    return change.result.map(embedding(rowID)).scoped(
+      scope, .row(AnyHashable(rowID)), dismissal: dismissal()
+    ).merge(with: parentEffect)
   }
 }
 

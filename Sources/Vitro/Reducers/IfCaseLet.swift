@@ -16,26 +16,11 @@ extension Reducer where State: CasePathable, Action: CasePathable {
     action: CaseKeyPath<Action, Child.Action>,
     child: () -> Child
   ) -> Reduce<State, Action> {
-    let id = ScopeID()
     let parent = built()
-    let child = child().built()
-    let path = State.allCasePaths[keyPath: state]
-    let action = Action.allCasePaths[keyPath: action]
-    let identity = ChildIdentity(of: Child.State.self)
+    let child = Scope(state: state, action: action, endsEffects: true, child: child)
     return Reduce { state, parentAction in
-      let before = path.extract(from: state).map(identity.known) ?? .absent
-      var childEffect = Effect<Child.Action>.none
-      if let childAction = action.extract(from: parentAction) {
-        let effect = path.modify(&state) { child.reduce(into: &$0, action: childAction) }
-        if effect == nil { reportAbsentChild(of: path.name, action.name, childAction) }
-        childEffect = effect ?? .none
-      }
-      var effect = parent.reduce(into: &state, action: parentAction)
-      if !childEffect.isNone {
-        effect = childEffect.map(action.embedding).scoped(id).merge(with: effect)
-      }
-      let after = path.extract(from: state).map(identity.known) ?? .absent
-      return before == .absent || before == after ? effect : effect.merge(with: .cancelScope(id))
+      let effect = child.reduce(into: &state, action: parentAction)
+      return effect.merge(with: parent.reduce(into: &state, action: parentAction))
     }
   }
 }

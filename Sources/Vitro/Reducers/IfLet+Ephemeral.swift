@@ -21,8 +21,7 @@ extension Reducer {
     )
     return Reduce { state, parentAction in
       if action.extract(from: parentAction) != nil { return reducer.dismiss(&state, parentAction) }
-      let before = reducer.childIdentity(in: &state)
-      return reducer.reduceParent(&state, parentAction, before: before)
+      return reducer.parent.reduce(into: &state, action: parentAction)
     }
   }
 }

@@ -24,8 +24,7 @@ extension Reducer {
     )
     return Reduce { state, parentAction in
       guard let childAction = action.extract(from: parentAction) else {
-        let before = reducer.childIdentity(in: &state)
-        return reducer.reduceParent(&state, parentAction, before: before)
+        return reducer.parent.reduce(into: &state, action: parentAction)
       }
       return reducer.reduce(
         &state, parentAction, childAction, dismissal: nil, embed: action.embedding)
@@ -60,8 +59,7 @@ extension Reducer {
     return Reduce { state, parentAction in
       switch action.extract(from: parentAction) {
       case nil:
-        let before = reducer.childIdentity(in: &state)
-        return reducer.reduceParent(&state, parentAction, before: before)
+        return reducer.parent.reduce(into: &state, action: parentAction)
       case .presented(let childAction):
         return reducer.reduce(
           &state, parentAction, childAction, dismissal: action.embed(.dismiss),

@@ -2,7 +2,7 @@
 /// parent that may remove or replace it.
 @usableFromInline
 struct OptionalReducer<State, Action, Part: OptionalPart, ChildAction> {
-  @usableFromInline let id = ScopeID()
+  @usableFromInline let scope: ChildScope
   @usableFromInline let parent: BuiltReducer<State, Action>
   @usableFromInline let child: BuiltReducer<Part.Wrapped, ChildAction>
   @usableFromInline let slot: StateSlot<State, Part>
@@ -21,6 +21,7 @@ struct OptionalReducer<State, Action, Part: OptionalPart, ChildAction> {
     self.child = child
     self.slot = slot
     self.name = name
+    scope = TypedScope(optional: slot, identity)
   }
 
   /// Hands an action of the child to the child, then to the parent.
@@ -32,21 +33,23 @@ struct OptionalReducer<State, Action, Part: OptionalPart, ChildAction> {
     dismissal: Action?,
     embed: @escaping @Sendable (ChildAction) -> Action
   ) -> Effect<Action> {
-    let before = childIdentity(in: &state)
+    let before = dismissal == nil ? .absent : childIdentity(in: &state)
     let change = slot.with(&state) {
       $0.changeInPlace { marks.watch(&$0) { child.reduce(into: &$0, action: childAction) } }
     }
     guard let change else {
       reportAbsentChild(of: name, name, childAction)
-      return reduceParent(&state, action, before: before)
+      return parent.reduce(into: &state, action: action)
     }
     if change.hasChanged { slot.mark(&state) }
-    var effect = reduceParent(&state, action, before: before)
-    if !change.result.isNone {
-      effect = change.result.map(embed).scoped(id, dismissal: dismissal).merge(with: effect)
+    var effect = change.result.map(embed)
+    if !effect.isNone {
+      let key = ScopeKey(childIdentity(in: &state))
+      effect = effect.scoped(scope, key, dismissal: dismissal)
     }
-    if dismissal == nil || !before.isEphemeral { return effect }
-    return effect.merge(with: end(before, &state))
+    effect = effect.merge(with: parent.reduce(into: &state, action: action))
+    if before.isEphemeral { end(before, &state) }
+    return effect
   }
 
   /// Lets the parent hear of the end of a presentation, then ends it.
@@ -54,28 +57,17 @@ struct OptionalReducer<State, Action, Part: OptionalPart, ChildAction> {
   func dismiss(_ state: inout State, _ action: Action) -> Effect<Action> {
     let before = childIdentity(in: &state)
     if before == .absent { reportAbsentChild(of: name, "\(name).dismiss", ()) }
-    return reduceParent(&state, action, before: before).merge(with: end(before, &state))
+    let effect = parent.reduce(into: &state, action: action)
+    end(before, &state)
+    return effect
   }
 
   /// Ends the presentation of a child if it is still that one.
   @inlinable
-  func end(_ child: ChildIdentity<Part.Wrapped>.Value, _ state: inout State) -> Effect<Action> {
-    guard child != .absent, childIdentity(in: &state) == child else { return .none }
+  func end(_ child: ChildIdentity<Part.Wrapped>.Value, _ state: inout State) {
+    guard child != .absent, childIdentity(in: &state) == child else { return }
     slot.with(&state) { $0.remove() }
     slot.mark(&state)
-    return .cancelScope(id)
-  }
-
-  /// Hands an action to the parent, and ends the effects of a child that it removes or replaces.
-  @inlinable
-  func reduceParent(
-    _ state: inout State,
-    _ action: Action,
-    before: ChildIdentity<Part.Wrapped>.Value
-  ) -> Effect<Action> {
-    let effect = parent.reduce(into: &state, action: action)
-    if before == .absent { return effect }
-    return childIdentity(in: &state) == before ? effect : effect.merge(with: .cancelScope(id))
   }
 
   @inlinable

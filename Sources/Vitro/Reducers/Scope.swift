@@ -20,10 +20,10 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
     action: CaseKeyPath<ParentAction, Child.Action>,
     child: () -> Child
   ) {
-    let id = ScopeID()
     let child = child().built()
     let action = ParentAction.allCasePaths[keyPath: action]
     let slot = StateSlot(state)
+    let scope = TypedScope(always: slot)
     let marks = StateMarks(of: Child.State.self)
     self.init { state, parentAction in
       guard let childAction = action.extract(from: parentAction) else { return .none }
@@ -31,30 +31,46 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
         marks.watch(&$0) { child.reduce(into: &$0, action: childAction) }
       }
       if hasChanged { slot.mark(&state) }
-      return effect.isNone ? .none : effect.map(action.embedding).scoped(id)
+      return effect.isNone ? .none : effect.map(action.embedding).scoped(scope, .only)
     }
   }
 
   /// Runs the child while the parent's state is this case; an action for it at another time is
-  /// reported.
+  /// reported. It is left to the parent to end the child's effects.
   @inlinable
   public init(
     state: CaseKeyPath<ParentState, Child.State>,
     action: CaseKeyPath<ParentAction, Child.Action>,
     child: () -> Child
   ) where ParentState: CasePathable {
-    let id = ScopeID()
+    self.init(state: state, action: action, endsEffects: false, child: child)
+  }
+
+  @inlinable
+  init(
+    state: CaseKeyPath<ParentState, Child.State>,
+    action: CaseKeyPath<ParentAction, Child.Action>,
+    endsEffects: Bool,
+    child: () -> Child
+  ) where ParentState: CasePathable {
     let child = child().built()
     let action = ParentAction.allCasePaths[keyPath: action]
     let path = ParentState.allCasePaths[keyPath: state]
+    let identity = ChildIdentity(of: Child.State.self)
+    let scope = TypedScope(case: path, endsEffects ? identity : nil)
     self.init { state, parentAction in
       guard let childAction = action.extract(from: parentAction) else { return .none }
-      let effect = path.modify(&state) { child.reduce(into: &$0, action: childAction) }
-      guard let effect else {
+      let change = path.modify(&state) { state in
+        let effect = child.reduce(into: &state, action: childAction)
+        return (
+          effect, key: effect.isNone || !endsEffects ? .only : ScopeKey(identity.known(state))
+        )
+      }
+      guard let (effect, key) = change else {
         reportAbsentChild(of: path.name, action.name, childAction)
         return .none
       }
-      return effect.isNone ? .none : effect.map(action.embedding).scoped(id)
+      return effect.isNone ? .none : effect.map(action.embedding).scoped(scope, key)
     }
   }
 

@@ -12,7 +12,8 @@ final class StoreCore<State, Action> {
   @usableFromInline let reducer: BuiltReducer<State, Action>
   @usableFromInline let dependencies: DependencyValues
   @usableFromInline nonisolated(unsafe) let root: FixedPlace
-  private let effects = EffectRunner<Action>()
+  private let effects = EffectRunner<State, Action>()
+  @usableFromInline let scopes: RunningScopes<State>
 
   @exclusivity(unchecked)
   @usableFromInline var isSending = false
@@ -34,6 +35,7 @@ final class StoreCore<State, Action> {
     root = FixedPlace(graph: memory, shape: StateShape.of(State.self))
     self.reducer = reducer
     self.dependencies = dependencies
+    scopes = effects.scopes
     effects.receive = { [weak self] action, group in
       self?.receive(action, from: group)
     }
@@ -52,6 +54,7 @@ final class StoreCore<State, Action> {
     isSending = true
     let effect = reduce(action)
     let group = effect.isNone ? nil : start(effect)
+    if !scopes.isEmpty { endGone() }
     if hasBuffered { drain() }
     isSending = false
     return StoreTask(group: group)
@@ -82,6 +85,12 @@ final class StoreCore<State, Action> {
     return group
   }
 
+  /// Ends the effects of children that the action has removed or replaced.
+  @usableFromInline
+  func endGone() {
+    effects.endGone(in: memory.state.pointee)
+  }
+
   @usableFromInline
   func wait(_ action: Action) -> EffectGroup {
     let group = EffectGroup()
@@ -101,6 +110,7 @@ final class StoreCore<State, Action> {
     isSending = true
     let effect = reduce(action)
     if !effect.isNone { start(effect, sentBy: parent) }
+    endGone()
     if hasBuffered { drain() }
     isSending = false
   }
@@ -123,8 +133,9 @@ final class StoreCore<State, Action> {
         count += 1
         let effect = reduce(action)
         effects.start(effect, in: group)
+        endGone()
         group.end()
-        if count == EffectRunner<Action>.mostInARow {
+        if count == EffectRunner<State, Action>.mostInARow {
           reportEndless(action, buffer[next...])
           count = 0
           next = 0
@@ -150,7 +161,7 @@ final class StoreCore<State, Action> {
     reportIssue(
       """
       Actions answer each other without end: \(name) was the last of \
-      \(EffectRunner<Action>.mostInARow) in a row, and those after it are not sent.
+      \(EffectRunner<State, Action>.mostInARow) in a row, and those after it are not sent.
 
       Expected: sooner or later an action is answered with an effect that takes time, or with none.
       To fix: find the reducer that answers it with '.send'.

@@ -89,9 +89,9 @@ extension TestStore {
     StepCheck(.store(step.description), exhaustivity, after: state, shared, at: place)
       .run(pushes.repeated(expect, in: dependencies), from: consume before)
     group.begin()
-    start(effect, in: group)
+    let hasMoved = start(effect, in: group)
     group.end()
-    await executor.rest(hasMoved: !effect.isNone)
+    await executor.rest(hasMoved: hasMoved)
     return task
   }
 }

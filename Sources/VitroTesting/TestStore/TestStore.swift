@@ -33,7 +33,7 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
   /// Whether the feature has dismissed itself; that ends its effects, and it takes no more actions.
   public internal(set) var isDismissed = false
 
-  let effects = EffectRunner<Action>()
+  let effects = EffectRunner<State, Action>()
   let executor = RestExecutor()
   /// Follows what the feature changes of shared values.
   let shared = SharedTracker()
@@ -124,15 +124,21 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
     return (effect, Pushes(after: count))
   }
 
-  /// Starts an effect, and handles what it sends at once.
-  func start(_ effect: Effect<Action>, in group: EffectGroup) {
-    guard !effect.isNone else { return }
+  /// Starts an effect, handles what it sends at once, and ends the effects of children that have gone.
+  ///
+  /// - Returns: whether there was something to do.
+  @discardableResult
+  func start(_ effect: Effect<Action>, in group: EffectGroup) -> Bool {
+    if effect.isNone, !effects.hasScopes { return false }
     isStarting = true
-    executor.run {
+    let hasEnded = executor.run {
       effects.start(effect, in: group)
+      let hasEnded = effects.endGone(in: actual)
       handleBuffered()
+      return hasEnded
     }
     isStarting = false
+    return hasEnded || !effect.isNone
   }
 
   private func effectSent(_ action: Action, from parent: EffectGroup) {
@@ -153,8 +159,9 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
       let (action, group) = buffer[next]
       next += 1
       effects.start(receive(action, group), in: group)
+      effects.endGone(in: actual)
       group.end()
-      if next == EffectRunner<Action>.mostInARow {
+      if next == EffectRunner<State, Action>.mostInARow {
         return stopEndless(action, group, buffer[next...])
       }
     }
@@ -172,7 +179,7 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
     received = []
     state = actual
     shared.assert(shared.moment())
-    let count = EffectRunner<Action>.mostInARow
+    let count = EffectRunner<State, Action>.mostInARow
     Message.endless(Describe.name(action), after: count, at: group.origin?.place ?? place).report()
   }
 

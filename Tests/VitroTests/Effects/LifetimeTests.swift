@@ -62,7 +62,7 @@ import Vitro
   }
 
   @Test func nothingIsLeftInTheRegisterOfEffects() async {
-    let runner = EffectRunner<Script.Action>()
+    let runner = EffectRunner<[String], Script.Action>()
     let executor = RestExecutor()
     executor.run {
       for number in 0..<100 {
@@ -82,7 +82,7 @@ import Vitro
   }
 
   @Test func norWhenEffectsEndBeginAndAreCancelledFromManyTasks() async {
-    let runner = EffectRunner<Script.Action>()
+    let runner = EffectRunner<[String], Script.Action>()
     let group = EffectGroup()
     for round in 0..<10 {
       runner.start(.run { _ in for id in 0..<1_000 { Task.cancel(id: id) } }, in: group)
@@ -98,7 +98,7 @@ import Vitro
 
   @Test func aLongEffectDoesNotGatherWhatItsActionsLeadTo() async {
     let (ticks, clock) = (EffectGroup(), AsyncStream<Void>.makeStream())
-    let runner = EffectRunner<Script.Action>()
+    let runner = EffectRunner<[String], Script.Action>()
     let executor = RestExecutor()
     runner.receive = { [runner] _, group in
       runner.start(.run { _ in }, in: EffectGroup(parent: group))

@@ -1,0 +1,131 @@
+/// A child of a feature, or all of its rows: by it their effects are told from those of others, and a
+/// store sees which of them are still there.
+@usableFromInline
+class ChildScope: @unchecked Sendable {
+  fileprivate init() {}
+
+  /// The children whose effects run: a `RunningChildren` of the feature's state.
+  @MainActor
+  func makeRunning() -> AnyObject { fatalError("a scope knows its states") }
+}
+
+/// A scope with the types of its states.
+@usableFromInline
+final class TypedScope<State, Child>: ChildScope, @unchecked Sendable {
+  /// Hands over the child that a key names, and says whether it is there.
+  typealias Find = (_ state: State, _ key: ScopeKey, _ body: (Child) -> Void) -> Bool
+
+  let find: Find
+  /// A number that is the same while no row comes or goes; `nil` of a child that is no row.
+  let structure: ((State) -> UInt64)?
+
+  private init(structure: ((State) -> UInt64)? = nil, find: @escaping Find) {
+    self.structure = structure
+    self.find = find
+  }
+
+  override func makeRunning() -> AnyObject { RunningChildren.Typed(self) }
+}
+
+/// Which child of a scope it is.
+@usableFromInline
+enum ScopeKey: Hashable, @unchecked Sendable {
+  /// The only one that can be there.
+  case only
+  /// One that another may take the place of.
+  case child(StateSupport.Identity)
+  case row(AnyHashable)
+
+  @usableFromInline
+  init<State>(_ identity: ChildIdentity<State>.Value) {
+    if case .known(let identity) = identity { self = .child(identity) } else { self = .only }
+  }
+}
+
+/// One step of the way from a store's state to the feature whose effect it is.
+@usableFromInline
+struct ScopeStep: Hashable, Sendable {
+  let scope: ChildScope
+  let key: ScopeKey
+
+  @usableFromInline
+  init(_ scope: ChildScope, _ key: ScopeKey) {
+    self.scope = scope
+    self.key = key
+  }
+
+  @usableFromInline
+  static func == (left: ScopeStep, right: ScopeStep) -> Bool {
+    left.scope === right.scope && left.key == right.key
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(scope))
+    hasher.combine(key)
+  }
+}
+
+extension Effect {
+  /// The same effect as work of a child, whose presentation an action ends if it is presented.
+  @usableFromInline
+  func scoped(_ scope: ChildScope, _ key: ScopeKey, dismissal: Action? = nil) -> Effect {
+    guard let node else { return self }
+    return Effect(.scoped(ScopeStep(scope, key), dismissal: dismissal, node))
+  }
+}
+
+// MARK: - Kinds of children
+
+extension TypedScope {
+  /// The scope of a child that is always there.
+  @usableFromInline
+  convenience init(always slot: StateSlot<State, Child>) {
+    self.init { state, _, body in
+      body(state[keyPath: slot.stored])
+      return true
+    }
+  }
+
+  /// The scope of a child that may be absent, or replaced by another one.
+  @usableFromInline
+  convenience init<Part: OptionalPart>(
+    optional slot: StateSlot<State, Part>, _ identity: ChildIdentity<Child>
+  ) where Part.Wrapped == Child {
+    self.init { state, key, body in
+      state[keyPath: slot.stored].readInPlace { hand($0, if: identity, is: key, to: body) }
+        ?? false
+    }
+  }
+
+  /// The scope of the payload of a case; without an identity its effects outlast the case.
+  @usableFromInline
+  convenience init(case path: CasePath<State, Child>, _ identity: ChildIdentity<Child>?) {
+    self.init { state, key, body in
+      guard let child = path.extract(from: state) else { return identity == nil }
+      return hand(child, if: identity, is: key, to: body)
+    }
+  }
+
+  /// The scope of rows.
+  @usableFromInline
+  convenience init<Rows: RowCollection>(rows slot: StateSlot<State, Rows>)
+  where Rows.Row == Child {
+    self.init(structure: { $0[keyPath: slot.stored].rowChanges.structure }) { state, key, body in
+      guard case .row(let id) = key, let id = id.base as? Rows.RowID else { return false }
+      let rows = state[keyPath: slot.stored]
+      guard let index = rows.rowIndex(of: id) else { return false }
+      rows.withRow(at: index) { body($0.pointee) }
+      return true
+    }
+  }
+}
+
+/// Hands over a child unless it is another one than the key says.
+private func hand<Child>(
+  _ child: Child, if identity: ChildIdentity<Child>?, is key: ScopeKey, to body: (Child) -> Void
+) -> Bool {
+  if let identity, key != ScopeKey(identity.known(child)) { return false }
+  body(child)
+  return true
+}
