@@ -14,7 +14,7 @@ extension CasePath {
   @inlinable
   public func appending<Member>(_ next: CasePath<Value, Member>) -> CasePath<Root, Member> {
     CasePath<Root, Member>(
-      name: "\(name).\(next.name)",
+      name: next.name.isEmpty ? name : name.isEmpty ? next.name : "\(name).\(next.name)",
       embed: { make(next.make($0)) },
       extract: { root in
         guard let value = take(root) else { return nil }

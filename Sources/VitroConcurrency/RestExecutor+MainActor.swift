@@ -30,13 +30,13 @@ extension RestExecutor {
   package static func startOnCurrent(
     or other: RestExecutor? = nil,
     priority: TaskPriority? = nil,
-    reportsRestless report: RestlessReport? = nil,
+    reports report: RestReport? = nil,
     _ operation: @escaping @Sendable () async -> Void
   ) -> (task: Task<Void, Never>, scope: RestScope?) {
     let scope = RestScope.current
     if let executor = scope?.executor ?? other {
       return executor.begin(
-        priority: priority, of: scope?.step, reportsRestless: report, operation)
+        priority: priority, of: scope?.step, reports: report, operation)
     }
     return (Task(priority: priority, operation: operation), nil)
   }

@@ -64,7 +64,7 @@ extension RestExecutor {
       if work.withLock({ $0.isAway }) { await wayBack() }
       guard work.withLock({ $0.hasQueued }) else { return true }
       await withCheckedContinuation { driver in
-        if work.withLock({ $0.drive(driver) }) { RestThread.shared.run { self.drain() } }
+        if work.withLock({ $0.drive(driver) }) { RestThread.shared.drive(self) }
       }
       if let restless = work.withLock({ $0.takeRestless() }) {
         restless.isRestless()
@@ -81,11 +81,18 @@ extension RestExecutor {
   }
 
   /// Runs on the thread of all driven executors.
-  private func drain() {
-    work.withLock { $0.drivingThread = currentThreadNumber }
+  func drain() {
+    let thread = work.withLock {
+      $0.drivingThread = currentThreadNumber
+      return $0.threads
+    }
     while true {
-      switch work.withLock({ $0.next() }) {
+      switch work.withLock({ $0.next(on: thread) }) {
       case .run(let job): perform(job)
+      case .replaced:
+        let waiters = work.withLock { $0.jobEnded() }
+        for waiter in waiters { waiter.resume() }
+        return
       case .over(let drivers):
         for driver in drivers { driver.resume() }
         return

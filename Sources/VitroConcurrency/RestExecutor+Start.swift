@@ -10,11 +10,11 @@ extension RestExecutor {
 
   /// Starts work, and says what tells more about it.
   ///
-  /// - Parameter report: says that the work never comes to rest.
+  /// - Parameter report: says what is wrong with it.
   package func begin(
     priority: TaskPriority? = nil,
     of step: RestStep? = nil,
-    reportsRestless report: RestlessReport? = nil,
+    reports report: RestReport? = nil,
     _ operation: @escaping @Sendable () async -> Void
   ) -> (task: Task<Void, Never>, scope: RestScope) {
     let scope = begins(step, report)
@@ -41,12 +41,12 @@ extension RestExecutor {
     startOnMainActor(priority: priority, as: nil, operation)
   }
 
-  /// Starts work that may be a step of a test, and says what tells that it never comes to rest.
+  /// Starts work that may be a step of a test, and says what tells what is wrong with it.
   @MainActor
   package func startOnMainActor(
     priority: TaskPriority? = nil,
     as step: RestStep?,
-    reportsRestless report: RestlessReport? = nil,
+    reports report: RestReport? = nil,
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     let scope = begins(step, report)
@@ -60,10 +60,10 @@ extension RestExecutor {
     }
   }
 
-  private func begins(_ step: RestStep?, _ report: RestlessReport?) -> RestScope {
+  private func begins(_ step: RestStep?, _ report: RestReport?) -> RestScope {
     step?.begins()
     work.withLock { $0.live += 1 }
-    return RestScope(self, of: step, isWork: true, reportsRestless: report)
+    return RestScope(self, of: step, isWork: true, reports: report)
   }
 
   private func ended(_ scope: RestScope, leaving stray: RestMark?) {

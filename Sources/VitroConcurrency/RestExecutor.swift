@@ -96,8 +96,9 @@ public final class RestExecutor: TaskExecutor {
   func enqueue(_ job: RestJob) {
     switch mode {
     case .driven:
-      let watchers = work.withLock { $0.arrived(job) }
+      let (watchers, drivesItself) = work.withLock { ($0.arrived(job), $0.drivesItself()) }
       for watcher in watchers { watcher.resume() }
+      if drivesItself { RestThread.shared.drive(self) }
     case .live:
       work.withLock {
         $0.running += 1

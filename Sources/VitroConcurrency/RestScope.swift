@@ -10,11 +10,15 @@ package final class RestScope: TaskExecutor {
   /// are at work, so tests of what never rests give it fewer.
   @TaskLocal package static var mostTurns = 50_000
 
+  /// How long a job may hold the thread of all others before another thread goes on with them.
+  @TaskLocal package static var patience = Duration.seconds(5)
+
   let executor: RestExecutor
+  let patience = RestScope.patience
   /// The step of a test that it is a part of.
   let step: RestStep?
-  /// Says that it never comes to rest.
-  private let reportsRestless: RestlessReport?
+  /// Says what is wrong with it.
+  private let reports: RestReport?
   private let rest: Mutex<Rest>
   /// Guarded by the executor's lock.
   nonisolated(unsafe) private var turns = Turns()
@@ -46,11 +50,11 @@ package final class RestScope: TaskExecutor {
     _ executor: RestExecutor,
     of step: RestStep? = nil,
     isWork: Bool = false,
-    reportsRestless: RestlessReport? = nil
+    reports: RestReport? = nil
   ) {
     self.executor = executor
     self.step = step
-    self.reportsRestless = reportsRestless
+    self.reports = reports
     rest = Mutex(Rest(isLive: isWork))
   }
 
@@ -89,8 +93,12 @@ package final class RestScope: TaskExecutor {
       return !turns.isKnownToBeRestless
     }
     guard isFirst else { return }
-    if let reportsRestless { return reportsRestless() }
-    print("Work of a RestExecutor never comes to rest: it only goes on, as a loop that yields.")
+    report(.neverRests)
+  }
+
+  func report(_ problem: RestProblem) {
+    if let reports { return reports(problem) }
+    print("Work of a RestExecutor \(problem)")
   }
 
   // MARK: Sleep
@@ -143,5 +151,26 @@ package final class RestScope: TaskExecutor {
   }
 }
 
-/// Says of some work that it never comes to rest.
-package typealias RestlessReport = @Sendable () -> Void
+/// Says what is wrong with some work.
+package typealias RestReport = @Sendable (RestProblem) -> Void
+
+/// What can be wrong with work that others wait for.
+package enum RestProblem: Sendable, CustomStringConvertible {
+  /// It does nothing but go on.
+  case neverRests
+  /// It has held the thread of all others for so long.
+  case holdsThread(Duration)
+
+  package var description: String {
+    switch self {
+    case .neverRests: "never comes to rest: it only goes on, as a loop that yields."
+    case .holdsThread(let time):
+      """
+      has held its thread for \(time), and all other effects waited: it computes for long, or waits without \
+      'await', as for a semaphore or a lock. From now on the others run beside it, as in a program, in an \
+      order that is no longer known.
+      To fix: wait with 'await', such as for a stream or a continuation.
+      """
+    }
+  }
+}

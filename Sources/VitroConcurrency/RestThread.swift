@@ -12,27 +12,84 @@ import Synchronization
 /// The thread on which driven executors run their jobs, in the order in which they ask for it.
 ///
 /// There is one for the whole process: what runs here is off the main actor, as it is in a program, and
-/// still one thing after the other.
+/// still one thing after the other. Where a job holds it for long, such as one that waits on a semaphore,
+/// another thread takes its place.
 final class RestThread: Sendable {
   typealias Work = @Sendable () -> Void
 
   static let shared = RestThread()
 
-  private let waiting = Mutex<[Work]>([])
+  private struct Queue {
+    var waiting: [Work] = []
+    /// How many threads have taken the place of another one.
+    var replaced = 0
+    /// The executor whose jobs run just now.
+    weak var driving: RestExecutor?
+  }
+
+  private let queue = Mutex(Queue())
   private let doorbell = DispatchSemaphore(value: 0)
 
   private init() {
+    startTaking()
+    startThread { [self] in watch() }
+  }
+
+  /// Runs the jobs of an executor behind all that waits already.
+  func drive(_ executor: RestExecutor) {
+    queue.withLock { $0.waiting.append { [self] in run(executor) } }
+    doorbell.signal()
+  }
+
+  private func run(_ executor: RestExecutor) {
+    queue.withLock { $0.driving = executor }
+    executor.drain()
+    queue.withLock { if $0.driving === executor { $0.driving = nil } }
+  }
+
+  /// Starts a thread that takes work until another one takes its place.
+  private func startTaking() {
+    let number = queue.withLock { $0.replaced }
     startThread { [self] in
-      while true {
+      repeat {
         doorbell.wait()
-        waiting.withLock { $0.removeFirst() }()
+        queue.withLock { $0.waiting.removeFirst() }()
+      } while queue.withLock { $0.replaced == number }
+    }
+  }
+}
+
+// MARK: - Jobs that hold the thread
+
+extension RestThread {
+  /// How often a thread looks whether a job holds the other one, in microseconds.
+  private static let interval: UInt32 = 100_000
+
+  private func watch() {
+    var last: (executor: RestExecutor, job: UInt64, since: ContinuousClock.Instant)?
+    while true {
+      usleep(RestThread.interval)
+      guard let executor = queue.withLock({ $0.driving }), let job = executor.takenJob else {
+        last = nil
+        continue
       }
+      guard let before = last, before.executor === executor, before.job == job.number else {
+        last = (executor, job.number, .now)
+        continue
+      }
+      guard .now - before.since >= job.patience else { continue }
+      last = nil
+      if executor.leaves(job) { replace(executor) }
     }
   }
 
-  /// Runs work behind all that waits already.
-  func run(_ work: @escaping Work) {
-    waiting.withLock { $0.append(work) }
+  /// Has another thread go on with the jobs of an executor, and with what waits behind them.
+  private func replace(_ executor: RestExecutor) {
+    queue.withLock { queue in
+      queue.replaced += 1
+      queue.waiting.insert({ [self] in run(executor) }, at: 0)
+    }
+    startTaking()
     doorbell.signal()
   }
 }

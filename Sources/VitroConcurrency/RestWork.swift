@@ -14,6 +14,14 @@ struct RestWork: ~Copyable {
   var isAway = false
   /// The thread on which it comes back from there; 0 if none.
   private var returningThread: UInt = 0
+  /// How many jobs have been driven; the last of them runs while jobs are driven.
+  private var taken: UInt64 = 0
+  private var takenScope: RestScope?
+  private var isTaken = false
+  /// How many threads have gone on with these jobs, because a job held the one before.
+  private(set) var threads = 0
+  /// How many jobs hold threads that they were driven on.
+  private var holding = 0
   /// Work that has done nothing but go on.
   private var restless: RestScope?
   /// Whether work has been stopped because it does nothing but go on, since somebody began to wait.
@@ -102,6 +110,8 @@ extension RestWork {
   /// What the driving thread does next.
   enum Turn {
     case run(RestJob)
+    /// Another thread goes on.
+    case replaced
     /// There is nothing to do before those who wait have had their turn on the main actor.
     case over([CheckedContinuation<Void, Never>])
   }
@@ -114,19 +124,27 @@ extension RestWork {
   }
 
   /// The job that goes on after its way to the main actor, or has waited longest.
-  mutating func next() -> Turn {
+  ///
+  /// - Parameter thread: which of the threads asks that have driven these jobs.
+  mutating func next(on thread: Int) -> Turn {
+    guard thread == threads else {
+      holding -= 1
+      return .replaced
+    }
+    isTaken = false
+    takenScope = nil
     if !isAway {
       if let job = returned {
         if job.scope?.goesOn(rests, fromMainActor: true) != false {
           returned = nil
-          return .run(job)
+          return take(job)
         }
         restless = job.scope
       } else if head < queued.count {
         let job = queued[head]
         if job.scope?.goesOn(rests) != false {
           head += 1
-          return .run(job)
+          return take(job)
         }
         restless = job.scope
       } else {
@@ -138,6 +156,35 @@ extension RestWork {
     drivingThread = 0
     defer { drivers = [] }
     return .over(drivers)
+  }
+
+  private mutating func take(_ job: RestJob) -> Turn {
+    taken += 1
+    isTaken = true
+    takenScope = job.scope
+    return .run(job)
+  }
+
+  /// The job that runs just now.
+  var takenJob: TakenJob? { isTaken ? TakenJob(number: taken, scope: takenScope) : nil }
+
+  /// Lets the job that runs just now go on beside the others, if it is still this one.
+  mutating func isHeld(by job: TakenJob) -> Bool {
+    guard isTaken, taken == job.number else { return false }
+    isTaken = false
+    takenScope = nil
+    threads += 1
+    holding += 1
+    running += 1
+    drivingThread = 0
+    return true
+  }
+
+  /// Whether jobs have to be driven though nobody waits for rest: one that holds a thread may wait for them.
+  mutating func drivesItself() -> Bool {
+    guard holding > 0, !isDriven, !isAway, hasQueued else { return false }
+    isDriven = true
+    return true
   }
 
   /// A job that is being driven goes to the main actor; says whether there is one on this thread.

@@ -29,6 +29,17 @@ import VitroUITesting
     store.send(.view(.cancelButtonTapped))
     #expect(screen.alert("Cancel it?").exists && screen.sheet.isAbsent)
   }
+
+  @Test("A child has one store, by whatever key path its actions are reached")
+  func oneStore() throws {
+    store.send(.view(.editButtonTapped))
+    let shown = Bindable(store).scope(state: \.destination?.edit, action: \.destination.edit)
+    let sheet = try #require(shown.wrappedValue)
+    #expect(store.scope(state: \.destination?.edit, action: \.destination.edit) === sheet)
+    #expect(store.scope(state: \.destination?.edit, action: \.destination.presented.edit) === sheet)
+    sheet.send(.binding(.set(\.notes, "Ideas")))
+    #expect(store.destination?.edit?.notes == "Ideas")
+  }
 }
 
 struct TripView: View, ViewActionSending {

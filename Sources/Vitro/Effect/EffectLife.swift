@@ -1,6 +1,7 @@
 import IssueReporting
 import Synchronization
 import VitroCasePaths
+import VitroConcurrency
 
 /// Says whether the work of an effect has returned or was cancelled: from then on it sends nothing more.
 package final class EffectLife: Sendable {
@@ -54,8 +55,11 @@ package final class EffectLife: Sendable {
     )
   }
 
-  /// Says that the effect does nothing but yield.
-  func reportRestless() {
+  /// Says what is wrong with its work. What holds a thread is no mistake in a program, where there are others.
+  func report(_ problem: RestProblem) {
+    guard case .neverRests = problem else {
+      return print("The effect at \(place.short) \(problem)")
+    }
     reportIssue(
       """
       This effect never comes to rest: it does nothing but go on, as a loop does that only yields or sends.

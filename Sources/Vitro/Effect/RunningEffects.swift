@@ -143,7 +143,7 @@ package final class RunningEffects: Sendable {
     let life = work.life
     let surroundings = EffectSurroundings(running: self, context: context, life: work.whole)
     let (task, scope) = RestExecutor.startOnCurrent(
-      or: executor, priority: work.priority, reportsRestless: { life.reportRestless() }
+      or: executor, priority: work.priority, reports: { life.report($0) }
     ) {
       await withTaskCancellationHandler {
         await EffectSurroundings.$current.withValue(surroundings) {

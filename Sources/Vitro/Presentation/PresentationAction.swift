@@ -26,7 +26,8 @@ public enum PresentationAction<Action>: CasePathable {
     /// The path to the actions of what is presented.
     public var presented: CasePath<PresentationAction, Action> {
       CasePath(
-        name: "presented",
+        // A presented action is called as what it is: `editor.saveButtonTapped`.
+        name: "",
         embed: { .presented($0) },
         extract: { action in
           guard case .presented(let action) = action else { return nil }

@@ -8,14 +8,23 @@ final class ScopeEntry {
   @usableFromInline let place: StatePlace
   let state: AnyKeyPath
   private let action: AnyKeyPath
+  /// What its actions are called in the parent; empty for one that has no stores.
+  let name: String
+  /// The entry of another key path to the same actions, whose stores are shown.
+  let original: ScopeEntry?
   @exclusivity(unchecked)
   @usableFromInline var stores = ShownStores()
 
-  init(kind: Kind, state: AnyKeyPath, action: AnyKeyPath, place: StatePlace) {
+  init(
+    kind: Kind, state: AnyKeyPath, action: AnyKeyPath, name: String, place: StatePlace,
+    original: ScopeEntry? = nil
+  ) {
     self.kind = kind
     self.state = state
     self.action = action
+    self.name = name
     self.place = place
+    self.original = original
   }
 
   func isIdentical(_ kind: Kind, _ state: AnyKeyPath, _ action: AnyKeyPath) -> Bool {
@@ -42,19 +51,29 @@ extension ScopeEntry {
 
 extension StateNode {
   /// What was scoped by these key paths before, or the place that `make` makes.
+  ///
+  /// - Parameter name: what the action is called: `\.editor` as the actions of what is presented and as
+  ///   those with its end are two key paths, and one name.
   @usableFromInline
   final func scope(
     _ kind: ScopeEntry.Kind,
     _ state: AnyKeyPath,
     _ action: AnyKeyPath,
+    name: @autoclosure () -> String = "",
     make: () -> StatePlace
   ) -> ScopeEntry {
     // What has gone keeps nothing below it: that would keep itself alive.
-    if isGone { return ScopeEntry(kind: kind, state: state, action: action, place: make()) }
+    if isGone {
+      return ScopeEntry(kind: kind, state: state, action: action, name: "", place: make())
+    }
     let readers = madeReaders()
     let scopes = readers.scopes
-    if let known = scopes.first(where: { $0.isIdentical(kind, state, action) }) { return known }
-    if let known = scopes.first(where: { $0.isEqual(kind, state, action) }) { return known }
+    let same =
+      scopes.first { $0.isIdentical(kind, state, action) }
+      ?? scopes.first { $0.isEqual(kind, state, action) }
+    if let same { return same.original ?? same }
+    let name = name()
+    let original = scopes.first { $0.isOfPlace(kind, state) && !name.isEmpty && $0.name == name }
     let place: StatePlace
     if let known = scopes.first(where: { $0.isOfPlace(kind, state) }) {
       place = known.place
@@ -62,8 +81,9 @@ extension StateNode {
       place = make()
       readers.add(place)
     }
-    let entry = ScopeEntry(kind: kind, state: state, action: action, place: place)
+    let entry = ScopeEntry(
+      kind: kind, state: state, action: action, name: name, place: place, original: original)
     readers.scopes.append(entry)
-    return entry
+    return original ?? entry
   }
 }

@@ -84,7 +84,10 @@ extension Store where Action: CasePathable {
     path: (CasePath<Action, Value>) -> CasePath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
     guard let child = ScopedState(node)[keyPath: state], let step = child.step else { return nil }
-    let entry = step.parent.scope(step.entry.kind, step.entry.state, action) { step.entry.place }
-    return shownStore(entry, child.node, path(Action.allCasePaths[keyPath: action]))
+    let way = Action.allCasePaths[keyPath: action]
+    let entry = step.parent.scope(step.entry.kind, step.entry.state, action, name: way.name) {
+      step.entry.place
+    }
+    return shownStore(entry, child.node, path(way))
   }
 }

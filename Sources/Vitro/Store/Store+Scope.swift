@@ -23,13 +23,14 @@ extension Store where Action: CasePathable {
     state: WritableKeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? {
-    let entry = node.scope(.passing, state, action) {
+    let path = Action.allCasePaths[keyPath: action]
+    let entry = node.scope(.passing, state, action, name: path.name) {
       node.presentedPlace(of: state)
     }
     guard let child = entry.place(as: PassingPlace<ChildState>.self).presentNode() else {
       return nil
     }
-    return shownStore(entry, child, Action.allCasePaths[keyPath: action])
+    return shownStore(entry, child, path)
   }
 
   /// The store of a feature that is presented, or `nil` while nothing is.
@@ -40,14 +41,14 @@ extension Store where Action: CasePathable {
     state: WritableKeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Store<ChildState, ChildAction>? {
-    let entry = node.scope(.passing, state, action) {
+    let path = Action.allCasePaths[keyPath: action]
+    let entry = node.scope(.passing, state, action, name: path.name) {
       node.presentedPlace(of: state)
     }
     guard let child = entry.place(as: PassingPlace<ChildState>.self).presentNode() else {
       return nil
     }
-    let presented = Action.allCasePaths[keyPath: action]
-      .appending(PresentationAction<ChildAction>.allCasePaths.presented)
+    let presented = path.appending(PresentationAction<ChildAction>.allCasePaths.presented)
     return shownStore(entry, child, presented)
   }
 
@@ -57,13 +58,14 @@ extension Store where Action: CasePathable {
     state: CaseKeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction>? where State: CasePathable {
-    let entry = node.scope(.passing, state, action) {
+    let path = Action.allCasePaths[keyPath: action]
+    let entry = node.scope(.passing, state, action, name: path.name) {
       node.casePlace(of: state)
     }
     guard let child = entry.place(as: PassingPlace<ChildState>.self).presentNode() else {
       return nil
     }
-    return shownStore(entry, child, Action.allCasePaths[keyPath: action])
+    return shownStore(entry, child, path)
   }
 
   /// The store that shows this child, or a new one.

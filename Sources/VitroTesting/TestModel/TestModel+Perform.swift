@@ -45,7 +45,7 @@ extension TestModel {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return await perform(expect, at: place) { [core] rest, failed in
       core.executor.startOnMainActor(
-        as: rest, reportsRestless: { Message.neverRests(at: place).report() }
+        as: rest, reports: { _ in Message.neverRests(at: place).report() }
       ) {
         do {
           try await operation(core.model)

@@ -82,7 +82,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<TaskMod
       task?.cancel()
       task = graph.executor.startOnMainActor(
         priority: view.priority, as: nil,
-        reportsRestless: { [weak self] in
+        reports: { [weak self] _ in
           RestExecutor.onMainActorSoon {
             guard let self, self.isMounted else { return }
             self.graph.report(.neverRests, at: self)

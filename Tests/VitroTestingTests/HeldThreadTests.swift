@@ -1,0 +1,64 @@
+import Dispatch
+import Testing
+import VitroConcurrency
+import VitroTesting
+
+/// Effects that hold the thread on which a test runs all of them.
+@MainActor @Suite struct HeldThreadTests {
+  @Test("An effect that blocks its thread until its sibling has run does not hang the test")
+  func sibling() async {
+    await RestScope.$patience.withValue(.milliseconds(1)) {
+      let store = TestStore(initialState: []) { Relay() }
+      await store.send(.pass)
+      await store.receive(\.got, "second") { $0 = ["second"] }
+      await store.receive(\.got, "first") { $0 = ["second", "first"] }
+    }
+  }
+
+  @Test("What comes after it is in order again", arguments: 1...3)
+  func afterwards(round: Int) async {
+    await RestScope.$patience.withValue(.milliseconds(1)) {
+      let store = TestStore(initialState: []) { Relay() }
+      store.exhaustivity = .off
+      await store.send(.pass)
+      await store.skipReceivedActions()
+      store.exhaustivity = .on
+      await store.send(.count)
+      for number in 1...5 {
+        await store.receive(\.got, "\(number)") { $0.append("\(number)") }
+      }
+    }
+  }
+}
+
+@Reducer
+private struct Relay {
+  typealias State = [String]
+  enum Action { case pass, count, got(String) }
+
+  var body: some Reducer<[String], Action> {
+    Reduce { state, action in
+      switch action {
+      case .pass:
+        let baton = DispatchSemaphore(value: 0)
+        return .merge(
+          .run { send in
+            block(until: baton)
+            await send(.got("first"))
+          },
+          .run { send in
+            await send(.got("second"))
+            baton.signal()
+          })
+      case .count:
+        return .merge(
+          (1...5).map { number in .run { send in await send(.got("\(number)")) } })
+      case .got(let name):
+        state.append(name)
+        return .none
+      }
+    }
+  }
+}
+
+private func block(until baton: DispatchSemaphore) { baton.wait() }
