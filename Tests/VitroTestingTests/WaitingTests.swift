@@ -18,7 +18,7 @@ import VitroTesting
     await store.send(.listen)
     await fails(
       """
-      '\\.heard' cannot come now: every effect is at rest, and waits for the world to move:
+      '\\.heard' has not come; whether it comes later no test can know, for an effect waits outside of it:
 
         the effect at WaitingTests.swift, started by 'send(.sleep(…))' at \
       WaitingTests.swift, sleeps until 3 s; the clock stands at 1 s
@@ -38,7 +38,7 @@ import VitroTesting
     await store.send(.listen)
     await fails(
       """
-      '\\.heard' cannot come now: every effect is at rest, and waits for the world to move:
+      '\\.heard' has not come; whether it comes later no test can know, for an effect waits outside of it:
 
         the effect at WaitingTests.swift, started by 'send(.listen)' at \
       WaitingTests.swift, waits for something outside

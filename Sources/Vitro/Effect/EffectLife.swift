@@ -32,6 +32,14 @@ package final class EffectLife: Sendable {
     report("An effect sent \(name) after it had returned, and nobody has got it.", "sends")
   }
 
+  /// Says that somebody may send for it though it has returned.
+  func reportHeld() {
+    if isCancelled { return }
+    report(
+      "An effect has returned, and something still holds its 'send', such as a detached task.",
+      "sends")
+  }
+
   /// Says that a task of nobody's wanted to end the presentation.
   func reportDismissed() {
     report(

@@ -34,6 +34,7 @@ package final class EffectRunner<State, Action> {
 
   deinit {
     running.cancelAll()
+    running.reportHeldSends()
   }
 
   /// Starts an effect on the current ``RestExecutor``, if there is one.
@@ -57,7 +58,10 @@ package final class EffectRunner<State, Action> {
     case .throttled(let throttle, let node): start(node, throttle, context)
     case .scoped(let step, let dismissal, let node):
       context.path.append(step)
-      if let dismissal { context.dismiss = dismiss(by: dismissal, context) }
+      if let dismissal {
+        context.dismiss = dismiss(by: dismissal, context)
+        context.isPresented = true
+      }
       start(node, context)
     case .deferred(let make): if let node = make() { start(node, context) }
     }
@@ -108,6 +112,8 @@ struct EffectContext: Sendable {
   /// The children whose work it is, from the outermost one.
   var path: [ScopeStep] = []
   var ids: [CancelID] = []
+  /// Whether the feature whose work it is, or one around it, is presented.
+  var isPresented = false
   /// Ends the presentation of the feature whose work it is.
   var dismiss: (@MainActor @Sendable () -> Void)?
   /// What comes after this piece waits for its end.
@@ -120,11 +126,12 @@ extension EffectRunner {
   private func run(_ operation: EffectOperation<Action>, _ context: EffectContext) {
     let group = context.group
     let life = EffectLife(operation.place)
-    let send = Send<Action> { [weak self] action in
+    let running = running
+    let receive: @MainActor @Sendable (Action) -> Void = { [weak self] action in
       guard let self else { return }
       if life.isCancelled { return }
       if life.hasReturned { return life.reportSent(action) }
-      receive(action, group)
+      self.receive(action, group)
     }
     let work = EffectWork(
       priority: operation.priority,
@@ -132,7 +139,10 @@ extension EffectRunner {
       place: operation.place,
       life: life
     ) {
-      await operation.body(send)
+      var mark = SendMark()
+      await operation.body(
+        Send { [mark] action in withExtendedLifetime(mark) { receive(action) } })
+      if !isKnownUniquelyReferenced(&mark) { running.leaves(mark, of: life) }
     }
     start(work, context)
   }

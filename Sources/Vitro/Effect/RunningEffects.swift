@@ -68,6 +68,8 @@ package final class RunningEffects: Sendable {
     var cancellable: [CancelID: Set<Int>] = [:]
     /// Those that were forgotten before they ended.
     var leaving: Set<Int> = []
+    /// The senders that somebody held when their effects returned.
+    var held: [HeldSend] = []
     private var plain: RestExecutor?
 
     /// What runs effects where no screen and no test store does, if somebody has to know of them.
@@ -175,6 +177,33 @@ package final class RunningEffects: Sendable {
     table.withLock { table in
       if table.remove(id) == nil { table.leaving.remove(id) }
     }
+  }
+}
+
+// MARK: - Senders that outlive their effects
+
+/// Is kept by all that keeps the sender of an effect.
+final class SendMark: Sendable {}
+
+/// A sender that somebody holds though its effect has returned.
+struct HeldSend: Sendable {
+  weak let mark: SendMark?
+  let life: EffectLife
+}
+
+extension RunningEffects {
+  /// An effect has returned, and somebody still holds its sender.
+  func leaves(_ mark: SendMark, of life: EffectLife) {
+    guard DependencyContext.process == .test else { return }
+    table.withLock { table in
+      table.held.removeAll { $0.mark == nil }
+      table.held.append(HeldSend(mark: mark, life: life))
+    }
+  }
+
+  /// Says in a test, whose end may come before, that something may still be sent that nobody will get.
+  func reportHeldSends() {
+    for held in table.withLock({ $0.held }) where held.mark != nil { held.life.reportHeld() }
   }
 }
 

@@ -29,7 +29,8 @@ extension Reducer {
       case nil: return rows.parent.reduce(into: &state, action: parentAction)
       case .element(let id, let childAction):
         return rows.reduce(
-          &state, parentAction, id, childAction, dismissal: action.embed(.popFrom(id: id)),
+          &state, parentAction, id, childAction, isPresented: true,
+          dismissal: action.embed(.popFrom(id: id)),
           action.embedding)
       case .push(let id, let element):
         rows.push(element, id: id, &state)

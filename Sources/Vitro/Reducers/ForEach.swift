@@ -63,13 +63,17 @@ struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
     _ action: Action,
     _ rowID: Rows.RowID,
     _ childAction: ChildAction,
+    isPresented: Bool = false,
     dismissal: @autoclosure () -> Action? = nil,
     _ embedding: (Rows.RowID) -> @Sendable (ChildAction) -> Action
   ) -> Effect<Action> {
     let change = slot.with(&state) { rows -> (result: Effect<ChildAction>, hasChanged: Bool)? in
       guard let index = rows.rowIndex(of: rowID) else { return nil }
       let change = rows.withMutableRow(at: index) { row in
-        marks.watch(&row.pointee) { child.reduce(into: &$0, action: childAction) }
+        marks.watch(&row.pointee) { state in
+          guard isPresented else { return child.reduce(into: &state, action: childAction) }
+          return Presented.reduce { child.reduce(into: &state, action: childAction) }
+        }
       }
       if change.hasChanged { rows.rowHasChanged(at: index) }
       return change

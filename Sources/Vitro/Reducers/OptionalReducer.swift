@@ -35,7 +35,12 @@ struct OptionalReducer<State, Action, Part: OptionalPart, ChildAction> {
   ) -> Effect<Action> {
     let before = dismissal == nil ? .absent : childIdentity(in: &state)
     let change = slot.with(&state) {
-      $0.changeInPlace { marks.watch(&$0) { child.reduce(into: &$0, action: childAction) } }
+      $0.changeInPlace { state in
+        marks.watch(&state) { state in
+          if dismissal == nil { return child.reduce(into: &state, action: childAction) }
+          return Presented.reduce { child.reduce(into: &state, action: childAction) }
+        }
+      }
     }
     guard let change else {
       reportAbsentChild(of: name, name, childAction)

@@ -21,9 +21,12 @@ extension Message {
     within limit: Duration?,
     at place: SourcePlace
   ) -> Message {
+    let isKnown = running.allSatisfy { !$0.sleeps.isEmpty }
     let what =
       limit.map { "did not come within \(Describe.time($0)), and every effect is at rest" }
-      ?? "cannot come now: every effect is at rest, and waits for the world to move"
+      ?? (isKnown
+        ? "cannot come now: every effect is at rest, and waits for the world to move"
+        : "has not come; whether it comes later no test can know, for an effect waits outside of it")
     return Message(
       text: """
         '\(expected)' \(what):

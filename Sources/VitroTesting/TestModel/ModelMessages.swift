@@ -34,6 +34,11 @@ extension Message {
     let what =
       limit.map { "Nothing has changed within \(Describe.time($0)), and" }
       ?? "Nothing has changed since the last step:"
+    let isKnown = running.allSatisfy { !$0.sleeps.isEmpty }
+    let state =
+      isKnown
+      ? "everything is at rest, and waits for the world to move"
+      : "what a test can see is at rest, and something waits outside of it"
     let way =
       advance(running).map { "'\($0)' before 'receive'" }
       ?? limit.map { _ in "give it more time, or find out why nothing answers" }
@@ -42,7 +47,7 @@ extension Message {
         'await test.receive(within: .seconds(1)) { $0.… = … }'
         """
     return Message(
-      text: "\(what) everything is at rest, and waits for the world to move:\n\n\(list(running))",
+      text: "\(what) \(state):\n\n\(list(running))",
       advice: "To fix: \(way).",
       place: place
     )

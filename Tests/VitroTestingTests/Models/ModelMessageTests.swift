@@ -153,7 +153,7 @@ import VitroTesting
     let task = await test.perform { _ in for await _ in values {} }
     await fails(
       """
-      Nothing has changed since the last step: everything is at rest, and waits for the world to move:
+      Nothing has changed since the last step: what a test can see is at rest, and something waits outside of it:
 
         'perform { … }' at ModelMessageTests.swift, waits for something outside
 
@@ -165,7 +165,7 @@ import VitroTesting
     }
     await fails(
       """
-      Nothing has changed within 0.001 s, and everything is at rest, and waits for the world to move:
+      Nothing has changed within 0.001 s, and what a test can see is at rest, and something waits outside of it:
 
         'perform { … }' at ModelMessageTests.swift, waits for something outside
 

@@ -30,7 +30,7 @@ import Vitro
     }
   }
 
-  @Test func settingsOfOneTurnAreSavedOnce() async throws {
+  @MainActor @Test func settingsOfOneTurnAreSavedOnce() async throws {
     let storage = FileStorage(savesInBackground: true) { [saves] _ in saves.files }
     try await withDependencies {
       $0.defaultAppStorage = .file(url, in: storage)

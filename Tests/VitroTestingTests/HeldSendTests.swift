@@ -1,0 +1,64 @@
+import Testing
+import VitroTesting
+
+/// Effects that return while something still holds what sends their actions.
+@MainActor @Suite struct HeldSendTests {
+  @Test("A detached task that may send too late fails the test, however late it comes")
+  func detached() async {
+    let keeper = Keeper()
+    await withKnownIssue {
+      let store = TestStore(initialState: 0) { Careless(keeper: keeper) }
+      await store.send(.keep)
+    } matching: {
+      $0.description.contains("An effect has returned, and something still holds its 'send'")
+    }
+  }
+
+  @Test("So it does behind a screen, whose store is a program's")
+  func plain() async {
+    let keeper = Keeper()
+    await withKnownIssue {
+      let store = Store(initialState: 0) { Careless(keeper: keeper) }
+      await store.send(.keep).finish()
+    } matching: {
+      $0.description.contains("An effect has returned, and something still holds its 'send'")
+    }
+  }
+
+  @Test("One that lets go before the end is none")
+  func letGo() async {
+    let keeper = Keeper()
+    let store = TestStore(initialState: 0) { Careless(keeper: keeper) }
+    await store.send(.keep)
+    keeper.send = nil
+  }
+
+  @Test("An effect that was cancelled may be held, for it sends nothing")
+  func cancelled() async {
+    let keeper = Keeper()
+    let store = TestStore(initialState: 0) { Careless(keeper: keeper) }
+    await store.send(.keepAndWait).cancel()
+  }
+}
+
+/// Keeps the sender of an effect.
+@MainActor
+private final class Keeper {
+  var send: Send<Careless.Action>?
+}
+
+@Reducer
+private struct Careless {
+  typealias State = Int
+  enum Action { case keep, keepAndWait }
+  let keeper: Keeper
+
+  var body: some Reducer<Int, Action> {
+    Reduce { _, action in
+      .run { [keeper] send in
+        await MainActor.run { keeper.send = send }
+        if case .keepAndWait = action { for await _ in AsyncStream<Void>.makeStream().stream {} }
+      }
+    }
+  }
+}
