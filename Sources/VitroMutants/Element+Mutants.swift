@@ -37,6 +37,8 @@ extension Element {
   private var isUsed: Bool { !attributes.actions.isDisjoint(with: .thatPeopleNotice) }
 
   private var showsValue: Bool {
+    // People see what its label says of it.
+    if role == .spinbutton { return false }
     let shown = attributes.valueText ?? attributes.value ?? attributes.badge ?? ""
     return !shown.isEmpty
   }

@@ -45,7 +45,9 @@ extension Role {
   /// Whether a name that is made of what stands inside takes the value in place of the name.
   fileprivate var holdsValue: Bool {
     switch self {
-    case .textbox, .searchbox, .combobox, .slider, .spinbutton, .progressbar, .meter: true
+    // A stepper is called by its label, which often says what it holds.
+    case .spinbutton: false
+    case .textbox, .searchbox, .combobox, .slider, .progressbar, .meter: true
     default: false
     }
   }

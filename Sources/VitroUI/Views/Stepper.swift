@@ -1,18 +1,27 @@
+import Foundation
+
 /// A value that is set step by step.
+///
+/// Those who listen to the screen hear the number that it is for, or what `accessibilityValue(_:)` says in
+/// its place; of a stepper that is made of actions, or for a value that is no number, only that.
 ///
 /// `onEditingChanged` is called with true before a person's steps, and with false after them.
 public struct Stepper<Label: View>: PrimitiveView {
   let label: Label
   /// What steps up and down, or `nil` at the ends.
   let steps: () -> (up: (() -> Void)?, down: (() -> Void)?)
+  /// The number that it is set to, or `nil` where it knows none.
+  let number: () -> String?
   let editingChanged: (Bool) -> Void
 
   private init(
     _ label: Label, _ editingChanged: @escaping (Bool) -> Void,
+    number: @escaping () -> String? = { nil },
     steps: @escaping () -> (up: (() -> Void)?, down: (() -> Void)?)
   ) {
     self.label = label
     self.steps = steps
+    self.number = number
     self.editingChanged = editingChanged
   }
 
@@ -30,8 +39,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label(), onEditingChanged) {
-      let value = value
+    self.init(label(), onEditingChanged, number: { numberText(value.wrappedValue) }) {
       return (
         { value.wrappedValue = value.wrappedValue.advanced(by: step) },
         { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
@@ -44,7 +52,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label(), onEditingChanged) {
+    self.init(label(), onEditingChanged, number: { numberText(value.wrappedValue) }) {
       let now = value.wrappedValue
       return (
         now < bounds.upperBound ? { value.wrappedValue = stepped(now, step, in: bounds) } : nil,
@@ -98,6 +106,20 @@ extension Stepper where Label == Text {
   }
 }
 
+/// A number as people would write it, without a fraction where it has none; `nil` of anything else.
+private func numberText<Value>(_ value: Value) -> String? {
+  switch value {
+  case let number as any BinaryInteger: "\(number)"
+  case let number as any BinaryFloatingPoint: "\(number)".withoutEmptyFraction
+  case let number as Decimal: "\(number)"
+  default: nil
+  }
+}
+
+extension String {
+  fileprivate var withoutEmptyFraction: String { hasSuffix(".0") ? String(dropLast(2)) : self }
+}
+
 /// The value a step further within bounds; it never goes beyond them, so that nothing overflows.
 private func stepped<Value: Strideable>(
   _ value: Value, _ step: Value.Stride, in bounds: ClosedRange<Value>
@@ -141,7 +163,7 @@ private final class StepperNode<Label: View>: ElementNode {
   override func environmentChanged() { refresh() }
 
   override func refresh() {
-    let steps = tracking { view.steps() }
+    let (steps, number) = tracking { (view.steps(), view.number()) }
     let title = view.label.controlName
     let name = title.isEmpty ? super.contents().map(\.plainText).joined(separator: " ") : title
     let isEnabled = environment.isEnabled
@@ -150,7 +172,8 @@ private final class StepperNode<Label: View>: ElementNode {
         Attributes(
           role: .spinbutton, label: name, isEnabled: isEnabled, actions: .adjust,
           style: Style(variant: environment.controls.hidesLabels ? "unlabeled" : nil),
-          details: [.roleDescription(environment.words[.stepper])])))
+          details: [.roleDescription(environment.words[.stepper])]
+            + [number].compactMap { $0.map(Detail.valueText) })))
     set(down, (.decrement, .decrementValue), isEnabled: isEnabled && steps.down != nil)
     set(up, (.increment, .incrementValue), isEnabled: isEnabled && steps.up != nil)
   }
