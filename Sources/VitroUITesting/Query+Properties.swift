@@ -45,8 +45,14 @@ extension Query {
   public var text: String? { property(\.text) }
 
   /// What the element holds, or `nil` where it holds nothing: what is typed into a field, the number
-  /// of a slider, the title of what is chosen in a picker, the badge of a tab.
-  public var value: String? { property(\.shownValue) ?? nil }
+  /// of a slider or a stepper, the title of what is chosen in a picker, the badge of a tab. Of a stepper
+  /// that knows no number, since it is made of actions, the test fails.
+  public var value: String? {
+    guard let element = property({ $0 }) else { return nil }
+    if let value = element.shownValue { return value }
+    if element.role == .spinbutton { failure([element], .saysNoValue).report() }
+    return nil
+  }
 
   /// What happens when the element is used, in a sentence, or `nil` where nobody says so.
   public var hint: String? { property(\.attributes.hint) ?? nil }

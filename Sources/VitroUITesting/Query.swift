@@ -51,28 +51,31 @@ public struct Query {
     return query
   }
 
-  /// Whether such an element is there; where there is more than one, or it is a dialog behind another
-  /// one, the test fails.
+  /// Whether such an element is there; where there is more than one, or a dialog covers it, the test
+  /// fails.
   public var exists: Bool {
     let found = matches
     if found.count > 1 { failure(found).report() }
     return !found.isEmpty
   }
 
-  /// Whether no such element is there; where there is more than one, or it is a dialog behind another
-  /// one, the test fails.
+  /// Whether no such element is there; where there is more than one, or a dialog covers it, the test
+  /// fails.
+  ///
+  /// It takes the query at its word: what is called otherwise, or misspelled, is absent. So expect
+  /// first that it is there, with ``exists``, and after what takes it away that it is absent.
   public var isAbsent: Bool {
     do throws(QueryError) {
       let found = try asking(search)
       if found.count > 1 { failure(found).report() }
-      return found.isEmpty && !reportIfBehind()
+      return found.isEmpty
     } catch {
       error.report()
       return false
     }
   }
 
-  /// How many such elements are there.
+  /// How many such elements are there; where there is none, and a dialog covers some, the test fails.
   public var count: Int { matches.count }
 
   /// All such elements, in reading order.
@@ -85,15 +88,6 @@ public struct Query {
     let found = try search()
     guard found.count == 1, let element = found.first else { throw failure(found) }
     return element
-  }
-
-  /// A dialog behind another one is neither there, as far as a person can reach, nor has it gone.
-  @discardableResult
-  private func reportIfBehind() -> Bool {
-    guard steps.count == 1, steps[0].meansDialogs else { return false }
-    let behind = surface.root.matches(for: steps[0], isOutermost: false).filter(\.role.isModal)
-    if !behind.isEmpty { failure(behind, .isBehindDialog).report() }
-    return !behind.isEmpty
   }
 
   func written(at place: QueryPlace) -> Query {
@@ -113,9 +107,7 @@ public struct Query {
   /// What is there; where what it is looked for in is not, the test fails.
   private var matches: [Element] {
     do throws(QueryError) {
-      let found = try asking(search)
-      if found.isEmpty { reportIfBehind() }
-      return found
+      return try asking(search)
     } catch {
       error.report()
       return []
@@ -132,15 +124,20 @@ public struct Query {
   }
 
   /// What is there; throws where what it is looked for in is not, or is there more than once although
-  /// it is called by a name.
+  /// it is called by a name, and where a dialog covers all that is meant.
   private func search() throws(QueryError) -> [Element] {
-    let screen = surface.root.reachable
+    let root = surface.root
+    let screen = root.reachable
     guard let first = steps.first else { return [] }
     var found = screen.matches(for: first, isOutermost: true)
+    // A dialog, and what is called by a name, is looked in where it can be reached, and nowhere else.
+    let isSettled = !found.isEmpty && (first.isCalled || first.meansDialogs)
     for (container, step) in zip(steps.indices, steps.dropFirst()) {
       guard found.count == 1 || !found.isEmpty && !steps[container].isCalled else {
+        let around = Array(steps[...container])
+        if found.isEmpty, !isSettled { try throwIfCovered(around, on: root) }
         throw QueryError(
-          steps: Array(steps[...container]), found: found, screen: screen, place: place,
+          steps: around, found: found, screen: screen, place: place,
           unfinishedTasks: unfinishedTasks)
       }
       var seen: Set<Found> = []
@@ -148,7 +145,20 @@ public struct Query {
       found = found.flatMap { $0.matches(for: step, isOutermost: false) }
         .filter { seen.insert(Found($0)).inserted }
     }
+    if found.isEmpty, !isSettled { try throwIfCovered(steps, on: root) }
     return found
+  }
+
+  /// What a dialog covers is neither there, as far as a person can reach, nor has it gone.
+  private func throwIfCovered(_ steps: [Step], on root: Element) throws(QueryError) {
+    guard let covered = root.covered else { return }
+    let found = steps.reduce([covered]) { elements, step in
+      elements.flatMap { $0.matches(for: step, isOutermost: false) }
+    }
+    guard !found.isEmpty else { return }
+    throw QueryError(
+      steps: steps, found: found, screen: root.reachable, place: place,
+      reason: .isCovered(by: root.reachable.line))
   }
 }
 

@@ -20,8 +20,10 @@ public struct QueryError: Error, CustomStringConvertible {
     case isOutsideOfMenu
     /// It does not say whether the keyboard is directed at it.
     case doesNotSayFocus
-    /// Another dialog is in front of it.
-    case isBehindDialog
+    /// A dialog, which is written so in an outline, is in front of it.
+    case isCovered(by: String)
+    /// It holds something, and does not say what.
+    case saysNoValue
     /// Nothing can be hidden in it.
     case cannotBeExpanded
     /// It is nothing that people choose.
@@ -111,8 +113,11 @@ extension QueryError.Reason {
       "lets the pointer through: it stands in a view with '.allowsHitTesting(false)'."
     case .isOutsideOfMenu:
       "stands outside of an open menu: a press there closes the menu, and does nothing else."
-    case .isBehindDialog:
-      "stands behind another dialog: it has not gone, and cannot be reached until that has."
+    case .isCovered(let dialog):
+      "stands behind \(dialog): it has not gone, and cannot be reached until that has."
+    case .saysNoValue:
+      "does not say its value: it is made of actions, or of a value that is no number. Ask for the "
+        + "text of its label, or give it '.accessibilityValue(_:)'."
     case .isAtItsEnd(let isUp):
       "has its \(isUp ? "highest" : "lowest") value already: nobody can set it further."
     case .isOutOfRange(let number, let range):

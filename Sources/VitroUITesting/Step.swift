@@ -52,6 +52,15 @@ extension Element {
     children.last { $0.role.isModal } ?? self
   }
 
+  /// The screen without its modal dialog: the pages and dialogs that it covers, or `nil` where there is
+  /// none.
+  var covered: Element? {
+    guard let front = children.lastIndex(where: \.role.isModal) else { return nil }
+    var covered = self
+    covered.children.remove(at: front)
+    return covered
+  }
+
   /// The elements that a step means, outermost first; this element itself only for the first step.
   func matches(for step: Query.Step, isOutermost: Bool) -> [Element] {
     var found: [Element] = []
