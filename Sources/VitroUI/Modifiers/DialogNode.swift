@@ -11,6 +11,8 @@ final class DialogNode: ElementNode {
   var dismiss: (() -> Void)?
   /// Whether it is a question, which is sent away by saying no where that can be said.
   var isQuestion = false
+  /// The dialog in which the view stands that presents this one, or `nil` where that stands on the page.
+  private(set) weak var presenter: DialogNode?
   private var base: Attributes
   private var facts: [(owner: Node, facts: DialogFacts)] = []
   private var content: Node?
@@ -18,6 +20,7 @@ final class DialogNode: ElementNode {
   /// Makes a dialog with nothing in it yet, so that what comes can say something about it.
   override init(_ attributes: Attributes, _ site: Site) {
     base = attributes
+    presenter = site.environment.dialog
     super.init(attributes, site)
   }
 

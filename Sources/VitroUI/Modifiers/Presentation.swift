@@ -29,8 +29,12 @@ extension PresentationView {
   func dismissed() {}
 }
 
-private final class PresentationNode<Modifier: PresentationView>: ModifierNode<Modifier> {
+private final class PresentationNode<Modifier: PresentationView>: ModifierNode<Modifier>,
+  PresentationPlace
+{
   private var presented: DialogNode?
+  /// What is to be presented as soon as its turn has come.
+  private var wanted: Presented<Modifier.Dialog>?
   private var id: AnyHashable?
   private var data: Any?
   private var isDismissedByButtons = false
@@ -49,25 +53,44 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
     super.coverChanged()
     guard isMounted, isOfUnchosenTab != isHeldBack else { return }
     isHeldBack.toggle()
+    if isHeldBack { stopWaiting() }
     if !isHeldBack, presented == nil { return refresh() }
     guard let presented else { return }
-    if isHeldBack { graph.endPresentation(presented) } else { graph.present(presented) }
+    if isHeldBack { graph.endPresentation(presented) } else { graph.waitForTurn(self) }
     presented.coverChanged()
   }
 
   override func refresh() {
     let new = tracking { view.presented(keeping: presented == nil ? nil : data) }
     if presented != nil, new?.id != id { endPresentation() }
-    guard let new else { return }
-    id = new.id
-    data = new.data
-    isDismissedByButtons = new.isDismissedByButtons
+    guard let new else { return stopWaiting() }
     if let presented {
+      take(new)
       presented.setBase(new.attributes)
       presented.update(new.dialog)
     } else if !isHeldBack {
-      present(new)
+      wanted = new
+      graph.waitForTurn(self)
     }
+  }
+
+  func takeTurn() {
+    if let presented { return graph.present(presented) }
+    guard let new = wanted else { return }
+    wanted = nil
+    take(new)
+    present(new)
+  }
+
+  private func stopWaiting() {
+    wanted = nil
+    graph.stopWaiting(self)
+  }
+
+  private func take(_ new: Presented<Modifier.Dialog>) {
+    id = new.id
+    data = new.data
+    isDismissedByButtons = new.isDismissedByButtons
   }
 
   override func passOnEnvironment() {
@@ -77,6 +100,7 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
 
   override func unmount() {
     super.unmount()
+    stopWaiting()
     guard let presented else { return }
     graph.endPresentation(presented)
     presented.unmount()
@@ -85,6 +109,7 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
   private func endPresentation() {
     guard let gone = presented else { return }
     presented = nil
+    stopWaiting()
     graph.endPresentation(gone)
     gone.unmount()
     let view = view

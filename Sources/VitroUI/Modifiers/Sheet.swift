@@ -21,6 +21,10 @@ struct SheetModifier<Content: View, Sheet: View>: PresentationView {
 
 extension View {
   /// Shows a modal page while `isPresented` is true; sending it away sets it to false.
+  ///
+  /// A page presents one sheet, alert or other dialog at a time, and so does a dialog: a second one is
+  /// shown when the first has gone, and a test is told, as of all that is wrong with a view. One that a
+  /// view inside of the first presents stands in front of it.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

@@ -31,7 +31,7 @@ final class Graph {
   private var arrangements: [() -> Void] = []
   /// Whether the last update has run an action of a view, or begun or ended its work.
   private(set) var hasActed = false
-  private(set) var presentations: [ElementNode] = []
+  private var queue = PresentationQueue()
   /// The places that decide where the screen is, the outer ones first.
   private(set) var waypoints: [any Waypoint] = []
   /// Whether the screen has been shown: what was there by then is on every new screen.
@@ -129,10 +129,20 @@ final class Graph {
   /// Begins or ends work of a view, after the actions.
   func afterActions(_ work: @escaping () -> Void) { works.append(work) }
 
-  func present(_ element: ElementNode) {
-    presentations.append(element)
+  /// The dialogs that are shown; the last one is modal.
+  var presentations: [DialogNode] { queue.shown }
+
+  /// Lets a place present its dialog within this update, or when the one has gone that is presented where
+  /// it stands.
+  func waitForTurn(_ place: any PresentationPlace) { queue.wait(place) }
+
+  /// A place has nothing to present any more.
+  func stopWaiting(_ place: any PresentationPlace) { queue.withdraw(place) }
+
+  func present(_ dialog: DialogNode) {
+    queue.present(dialog)
     root?.setNeedsChildren()
-    if !menus.isEmpty { afterUpdate { [weak self] in self?.closeMenus(outside: element) } }
+    if !menus.isEmpty { afterUpdate { [weak self] in self?.closeMenus(outside: dialog) } }
   }
 
   /// A menu that a dialog comes over closes: as long as it were open, nobody could use either. One whose
@@ -143,8 +153,8 @@ final class Graph {
     }
   }
 
-  func endPresentation(_ element: ElementNode) {
-    presentations.removeAll { $0 === element }
+  func endPresentation(_ dialog: DialogNode) {
+    queue.end(dialog)
     root?.setNeedsChildren()
   }
 
@@ -192,10 +202,12 @@ final class Graph {
     var patches: [Patch] = []
     for _ in 0..<Graph.mostActionRounds {
       refreshBodies(&mostRounds)
-      if runActions() { continue }
+      if presentNext() || runActions() { continue }
       collect(&patches)
       // What is mounted as it is shown, such as a title, appears like all else.
-      if !hasActions { return patches }
+      guard !hasActions else { continue }
+      for place in queue.waiting { report(.alreadyPresenting, at: place) }
+      return patches
     }
     refreshBodies(&mostRounds)
     leaveOutActions()
@@ -239,13 +251,22 @@ final class Graph {
     leaveAlone(trackers)
   }
 
+  private func presentNext() -> Bool {
+    guard let place = queue.next() else { return false }
+    runInside { place.takeTurn() }
+    return true
+  }
+
   private func refresh(_ trackers: [Tracker]) {
     let isSorted = zip(trackers, trackers.dropFirst()).allSatisfy { $0.depth <= $1.depth }
     let ordered = isSorted ? trackers : trackers.sorted { $0.depth < $1.depth }
-    // Whoever has changed what was read may be on another screen.
-    let refresh = { for tracker in ordered { tracker.refresh() } }
-    guard let context = contexts.last else { return executor.runInside(refresh) }
-    context.run { executor.runInside(refresh) }
+    runInside { for tracker in ordered { tracker.refresh() } }
+  }
+
+  /// Runs what belongs to this screen; whoever has changed what was read may be on another one.
+  private func runInside(_ operation: () -> Void) {
+    guard let context = contexts.last else { return executor.runInside(operation) }
+    context.run { executor.runInside(operation) }
   }
 
   private func runActions() -> Bool {

@@ -21,6 +21,8 @@ public struct Problem: Error, Equatable, Sendable {
     case notInPath(String)
     /// The value of this key of `@AppStorage` cannot be kept where the screen is shown.
     case notKept(String)
+    /// A view presents a dialog while another one is shown that it does not stand in.
+    case alreadyPresenting
     /// A view needs an object of this type from the environment, and none is there; the modifier of
     /// this name puts one in.
     case missingObject(String, modifier: String)
@@ -102,6 +104,15 @@ extension Problem: CustomStringConvertible {
 
       The screen goes on with it; what is kept is the value from before.
       To fix: keep little there, such as what a person has chosen, and the rest in a file or a database.
+      """
+    case .alreadyPresenting:
+      """
+      '\(view)' presents a sheet, an alert or another dialog while another one is shown that it does \
+      not stand in; a page, and a dialog, presents one at a time.
+
+      The second is shown when the first has gone.
+      To fix: present it from a view inside of the first, or after that has gone, as in 'onDismiss'; \
+      let one optional value say which of several is presented.
       """
     case .missingObject(let type, let modifier):
       """
