@@ -8,13 +8,14 @@ extension Query {
   public var isEnabled: Bool { property(\.attributes.isEnabled) ?? false }
 
   /// Whether the element is chosen. A view that is all there is in a row of a list is chosen where its row is;
-  /// of other texts and pictures, which nobody can choose, the test fails.
+  /// of what nobody can choose, such as another text, a field or a row of a list without a selection, the
+  /// test fails.
   public var isSelected: Bool {
     guard let element = property({ $0 }) else { return false }
     if let isChosen = element.isChosen ?? surface.root.reachable.row(of: element)?.isChosen {
       return isChosen
     }
-    if element.onlyShows { failure([element], .cannotBeSelected).report() }
+    if element.isNeverChosen { failure([element], .cannotBeSelected).report() }
     return false
   }
 
@@ -46,11 +47,15 @@ extension Query {
 
   /// What the element holds, or `nil` where it holds nothing: what is typed into a field, the number
   /// of a slider or a stepper, the title of what is chosen in a picker, the badge of a tab. Of a stepper
-  /// that knows no number, since it is made of actions, the test fails.
+  /// that knows no number, since it is made of actions, and of a toggle, the test fails.
   public var value: String? {
     guard let element = property({ $0 }) else { return nil }
     if let value = element.shownValue { return value }
-    if element.role == .spinbutton { failure([element], .saysNoValue).report() }
+    switch element.role {
+    case .spinbutton: failure([element], .saysNoValue).report()
+    case .switch, .checkbox: failure([element], .isOnOrOff).report()
+    default: break
+    }
     return nil
   }
 
@@ -71,9 +76,16 @@ extension Query {
 }
 
 extension Element {
-  /// Whether people read it, or look at it, and do nothing with it.
-  fileprivate var onlyShows: Bool {
-    [.text, .heading, .image].contains(role) && !attributes.actions.contains(.press)
+  /// Whether nobody can choose it: people read it or look at it and do nothing with it, or it holds a
+  /// value, or is a row without a box or a mark for that.
+  fileprivate var isNeverChosen: Bool {
+    switch role {
+    case .text, .heading, .image: !attributes.actions.contains(.press)
+    case .textbox, .searchbox, .slider, .spinbutton, .combobox, .progressbar, .meter, .list,
+      .listitem:
+      true
+    default: false
+    }
   }
 
   /// Whether the element is chosen, a row by the box that its list gives it; `nil` where nothing says.

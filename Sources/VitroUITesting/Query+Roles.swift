@@ -30,16 +30,16 @@ extension Queryable {
   /// A field that takes what to look for, by its accessible name.
   public var searchField: Query { elements([.searchbox], named: nil) }
 
-  /// A checkbox, by its accessible name.
+  /// The box that chooses a row of a list, by its accessible name; a toggle that looks like one is a ``toggle``.
   public var checkbox: Query { elements([.checkbox], named: nil) }
 
-  /// A switch, by its accessible name; it is selected while it is on.
+  /// A toggle in any style, by its accessible name; it is selected while it is on.
   public var toggle: Query { elements([.switch], named: nil) }
 
   /// A slider, by its accessible name.
   public var slider: Query { elements([.slider], named: nil) }
 
-  /// A stepper, by its accessible name.
+  /// A stepper, by its accessible name; its value is the number that it is for.
   public var stepper: Query { elements([.spinbutton], named: nil) }
 
   /// A picker in any style, by its accessible name; its value is the title of what is chosen.

@@ -20,7 +20,8 @@ import VitroUI
 /// That something is not there is expected with ``isAbsent``; how many there are, with ``count`` and
 /// ``all``. What is looked for inside something, such as a button of a sheet, is asked about only
 /// while that is there; and only while there is one of it, where it is called by a name or an
-/// identifier. What nobody sees, because its view is `hidden()` or has no opacity, is not there.
+/// identifier. What nobody sees, because its view is `hidden()` or has no opacity, is not there. What
+/// a sheet, an alert or another dialog covers is neither there nor absent: the test fails that asks.
 @MainActor
 public struct Query {
   let surface: any TestSurface

@@ -24,6 +24,8 @@ public struct QueryError: Error, CustomStringConvertible {
     case isCovered(by: String)
     /// It holds something, and does not say what.
     case saysNoValue
+    /// It is a toggle, of which it is asked whether it is selected.
+    case isOnOrOff
     /// Nothing can be hidden in it.
     case cannotBeExpanded
     /// It is nothing that people choose.
@@ -126,6 +128,7 @@ extension QueryError.Reason {
     case .takesOneLine: "takes one line: nobody can type a line break into it."
     case .cannotHold(let text, let example):
       "cannot hold \(quoted(text)): it takes what is written like \(quoted(example))."
+    case .isOnOrOff: "is on or off, and holds nothing else: ask whether it 'isSelected'."
     case .doesNotSayFocus: "\(Actions.focus.refusal)."
     case .cannotBeExpanded: "is neither open nor closed: nothing can be hidden in it."
     case .cannotBeSelected: "is neither chosen nor not: it is nothing that people choose."

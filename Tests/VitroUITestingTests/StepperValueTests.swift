@@ -9,11 +9,13 @@ struct StepperValueTests {
   func numbers() async throws {
     let screen = Screen { Steppers() }
     #expect(screen.stepper("Copies").value == "2" && screen.stepper("Bounded").value == "2")
-    #expect(screen.stepper("Part").value == "0.5" && screen.stepper("Price").value == "1.1")
+    #expect(screen.stepper("Part").value == "0.5" && screen.stepper("Price").value == "1.5")
     try await screen.stepper("Copies").increment()
     #expect(screen.stepper("Copies").value == "3" && screen.stepper("Bounded").value == "3")
     try await screen.stepper("Part").increment()
     #expect(screen.stepper("Part").value == "1")
+    for _ in 1...3 { try await screen.stepper("Tenths").increment() }
+    #expect(screen.stepper("Tenths").value == "0.3" && screen.stepper("Single").value == "0.1")
   }
 
   @Test("What a view says of the value of its stepper is its value")
@@ -47,7 +49,8 @@ struct StepperValueTests {
 private struct Steppers: View {
   @State private var copies = 2
   @State private var part = 0.5
-  @State private var price: Decimal = Decimal(string: "1.1")!
+  @State private var tenths = 0.0
+  @State private var price: Decimal = 1.5
   @State private var day = Date(timeIntervalSince1970: 0)
 
   var body: some View {
@@ -55,6 +58,8 @@ private struct Steppers: View {
     Stepper("Bounded", value: $copies, in: 0...5)
     Stepper("Part", value: $part, step: 0.5)
     Stepper("Price", value: $price)
+    Stepper("Tenths", value: $tenths, step: 0.1)
+    Stepper("Single", value: .constant(Float(0.1)))
     Stepper("Nights", value: .constant(1)).accessibilityValue("one night")
     Stepper("Pages", onIncrement: {}, onDecrement: {}).accessibilityValue("page 1")
     Stepper("Actions", onIncrement: {}, onDecrement: {})

@@ -188,6 +188,10 @@ struct StrictnessTests {
       _ = screen.text("2 litres").isSelected
     }
     #expect(screen.listItem("Milk 2 litres").isSelected)
+    let plain = Screen { List { Text("Milk") } }
+    fails(startingWith: "listitem \"Milk\" is neither chosen nor not", line: #line + 1) {
+      _ = plain.listItem("Milk").isSelected
+    }
   }
 
   @Test("What has been shown once is not shown again, and no line is endless")

@@ -87,7 +87,19 @@ struct TruthTests {
         #expect(surface.tab("Others").value == nil)
         #expect(surface.element(id: "box").text("Within").exists)
         #expect(surface.listItem("Tea").isSelected && !surface.listItem("Milk").isSelected)
+        try await surface.stepper("Copies").increment()
+        #expect(surface.stepper("Copies").value == "3" && surface.stepper("Copies").hint == nil)
       }
+    }
+  }
+
+  @Test("What a dialog covers is not told to those who listen to the page, and so is absent")
+  func covered() async throws {
+    try await withPage(named: "Asking", showing: { Screen(host: $0) { Asking() } }) { page in
+      try await page.button("Ask").tap()
+      #expect(page.alert("Sure?").exists && page.text("Behind").isAbsent)
+      try await page.alert("Sure?").button("OK").tap()
+      #expect(page.text("Behind").exists)
     }
   }
 
@@ -162,6 +174,7 @@ private struct Veil: View {
 private struct Answers: View {
   @State private var name = ""
   @State private var choice: String? = "Tea"
+  @State private var copies = 2
   @FocusState private var isFocused: Bool
   @FocusState private var isOtherFocused: Bool
 
@@ -175,11 +188,21 @@ private struct Answers: View {
         Button("Save") {}.accessibilityHint("Keeps it")
         Button("Open") {}
         Button("Mute") {}.accessibilityValue("On")
+        Stepper("Copies", value: $copies)
         List(["Tea", "Milk"], id: \.self, selection: $choice) { Text($0) }
       }
       .tabItem { Text("Mail") }.badge(2)
       Text("Nothing").tabItem { Text("Others") }
     }
+  }
+}
+
+private struct Asking: View {
+  @State private var isAsking = false
+
+  var body: some View {
+    Text("Behind")
+    Button("Ask") { isAsking = true }.alert("Sure?", isPresented: $isAsking) {}
   }
 }
 

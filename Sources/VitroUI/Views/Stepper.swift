@@ -106,18 +106,16 @@ extension Stepper where Label == Text {
   }
 }
 
-/// A number as people would write it, without a fraction where it has none; `nil` of anything else.
+/// A number as people would write it: without a fraction where it has none, and without the digits that
+/// come of adding fractions; `nil` of anything else.
 private func numberText<Value>(_ value: Value) -> String? {
   switch value {
   case let number as any BinaryInteger: "\(number)"
-  case let number as any BinaryFloatingPoint: "\(number)".withoutEmptyFraction
+  case let number as any BinaryFloatingPoint:
+    Double("\(number)").map { String(format: "%.15g", $0) }
   case let number as Decimal: "\(number)"
   default: nil
   }
-}
-
-extension String {
-  fileprivate var withoutEmptyFraction: String { hasSuffix(".0") ? String(dropLast(2)) : self }
 }
 
 /// The value a step further within bounds; it never goes beyond them, so that nothing overflows.

@@ -36,7 +36,7 @@ struct Everything: View {
   @ViewBuilder private var texts: some View {
     Text("12 items").accessibilityIdentifier("summary")
     Image(systemName: "cart").accessibilityLabel("Cart")
-    Link("Terms", destination: URL(string: "https://example.com")!)
+    if let url = URL(string: "https://example.com") { Link("Terms", destination: url) }
     ProgressView("Upload", value: 0.25)
     Gauge(value: 0.5) { Text("Battery") }
     Text("Behind glass").onTapGesture {}.allowsHitTesting(false)

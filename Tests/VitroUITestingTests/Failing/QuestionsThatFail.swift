@@ -3,7 +3,7 @@ import VitroUI
 import VitroUITesting
 
 /// Expectations that are wrong, one line each: every one fails at its line, and says what is there.
-@MainActor @Suite("Expectations that must fail", .tags(.queriesAreStrict))
+@MainActor @Suite("Expectations that must fail")
 struct QuestionsThatFail {
   @Test("What is not there is asked for", arguments: missing)
   func missing(_ failure: Failure) async { await failure.expect(on: Screen { Everything() }) }
@@ -126,6 +126,14 @@ struct QuestionsThatFail {
     fails("elements that are button") { screen in #expect(screen.button().exists) },
     fails("neither chosen nor not") { screen in #expect(!screen.text("12 items").isSelected) },
     fails("neither chosen nor not") { screen in #expect(!screen.image("Cart").isSelected) },
+    fails("neither chosen nor not") { screen in #expect(!screen.textField("Name").isSelected) },
+    fails("neither chosen nor not") { screen in #expect(!screen.slider("Volume").isSelected) },
+    fails("neither chosen nor not") { screen in #expect(!screen.stepper("Copies").isSelected) },
+    fails("neither chosen nor not") { screen in #expect(!screen.picker("Size").isSelected) },
+    fails("neither chosen nor not") { screen in #expect(!screen.gauge("Battery").isSelected) },
+    fails("neither chosen nor not") { screen in #expect(!screen.list().isSelected) },
+    fails("is on or off") { screen in #expect(screen.toggle("Bold").value == nil) },
+    fails("is on or off") { screen in #expect(screen.toggle("Sent").value != "1") },
     fails("neither open nor closed") { screen in #expect(!screen.button("Add").isExpanded) },
     fails("neither open nor closed") { screen in #expect(!screen.listItem("Milk").isExpanded) },
     fails("does not say where") { screen in #expect(!screen.textField("Name").isFocused) },

@@ -37,7 +37,7 @@ struct BookingWizardOutlineTests {
             text "Departure"
             textbox "Departure" = "2030-05-17"
           listitem
-            spinbutton "Travelers: 2"
+            spinbutton "Travelers: 2" (value text "2")
               text "Travelers: 2"
               button "Decrement Travelers: 2"
               button "Increment Travelers: 2"

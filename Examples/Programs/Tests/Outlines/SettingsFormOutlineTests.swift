@@ -54,7 +54,7 @@ struct SettingsFormOutlineTests {
                 slider "Volume" = "0.5" (0–1)
                 img "Speaker wave 3"
               listitem
-                spinbutton "Snooze for 10 minutes"
+                spinbutton "Snooze for 10 minutes" (value text "10")
                   text "Snooze for 10 minutes"
                   button "Decrement Snooze for 10 minutes"
                   button "Increment Snooze for 10 minutes"

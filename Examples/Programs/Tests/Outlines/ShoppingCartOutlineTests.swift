@@ -56,14 +56,14 @@ struct ShoppingCartOutlineTests {
               heading "Items"
               list
                 listitem
-                  spinbutton "Coffee × 1"
+                  spinbutton "Coffee × 1" (value text "1")
                     text "Coffee"
                     text "× 1"
                     button "Decrement Coffee × 1"
                     button "Increment Coffee × 1"
                   button "Delete Coffee × 1"
                 listitem
-                  spinbutton "Umbrella × 2"
+                  spinbutton "Umbrella × 2" (value text "2")
                     text "Umbrella"
                     text "× 2"
                     button "Decrement Umbrella × 2"
