@@ -31,3 +31,19 @@ private struct ShoppingList: View {
   #expect(!screen.button("Add").isEnabled)
   #expect(screen.alert.isAbsent)
 }
+
+private struct Haunted: View {
+  @State private var isScary = true
+
+  var body: some View {
+    Toggle("Scary", isOn: $isScary)
+    if isScary { Button("Ghosts") {} }
+  }
+}
+
+@MainActor @Test func absence() async throws {
+  let screen = Screen { Haunted() }
+  #expect(screen.button("Ghosts").exists)
+  try await screen.toggle("Scary").tap()
+  #expect(screen.button("Ghosts").isAbsent)
+}
