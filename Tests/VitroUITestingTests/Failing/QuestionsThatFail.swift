@@ -102,20 +102,20 @@ struct QuestionsThatFail {
     fails("one button \"More\"") { screen in #expect(!screen.button("More").isExpanded) },
     fails("one button \"Actions\"") { screen in #expect(screen.button("Actions").isExpanded) },
     fails("one textbox \"Note\"") { screen in #expect(screen.textField("Note").isFocused) },
-    fails("Milk") { screen in #expect(screen.textField("Name").value == "Tea") },
-    fails("1970-01-01") { screen in #expect(screen.textField("Day").value == "1970-01-02") },
-    fails("\"20\"") { screen in #expect(screen.slider("Volume").value == "30") },
-    fails("\"2\"") { screen in #expect(screen.stepper("Copies").value == "3") },
-    fails("\"2\"") { screen in #expect(screen.stepper("Copies").value == nil) },
-    fails("Small") { screen in #expect(screen.picker("Size").value == "Large") },
-    fails("0.25") { screen in #expect(screen.progressBar("Upload").value == "0.5") },
-    fails("0.5") { screen in #expect(screen.gauge("Battery").value == "0.25") },
-    fails("\"3\"") { screen in #expect(screen.tab("Inbox").value == nil) },
-    fails("12 items") { screen in #expect(screen.element(id: "summary").text == "11 items") },
-    fails("Adds one") { screen in #expect(screen.button("Add").hint == nil) },
-    fails("summary") { screen in #expect(screen.text("12 items").identifier == nil) },
-    fails("Groceries") { screen in #expect(screen.heading("Groceries").name == "Grocery") },
-    fails("Groceries") { screen in #expect(screen.title == "Grocery") },
+    fails("→ \"Milk\"") { screen in #expect(screen.textField("Name").value == "Tea") },
+    fails("→ \"1970-01-01\"") { screen in #expect(screen.textField("Day").value == "1970-01-02") },
+    fails("→ \"20\"") { screen in #expect(screen.slider("Volume").value == "30") },
+    fails("→ \"2\"") { screen in #expect(screen.stepper("Copies").value == "3") },
+    fails("→ \"2\"") { screen in #expect(screen.stepper("Copies").value == nil) },
+    fails("→ \"Small\"") { screen in #expect(screen.picker("Size").value == "Large") },
+    fails("→ \"0.25\"") { screen in #expect(screen.progressBar("Upload").value == "0.5") },
+    fails("→ \"0.5\"") { screen in #expect(screen.gauge("Battery").value == "0.25") },
+    fails("→ \"3\"") { screen in #expect(screen.tab("Inbox").value == nil) },
+    fails("→ \"12 items\"") { screen in #expect(screen.element(id: "summary").text == "11 items") },
+    fails("→ \"Adds one\"") { screen in #expect(screen.button("Add").hint == nil) },
+    fails("→ \"summary\"") { screen in #expect(screen.text("12 items").identifier == nil) },
+    fails("→ \"Groceries\"") { screen in #expect(screen.heading("Groceries").name == "Grocery") },
+    fails("→ \"Groceries\"") { screen in #expect(screen.title == "Grocery") },
   ]
 
   nonisolated static let unclear: [Failure] = [
@@ -142,16 +142,16 @@ struct QuestionsThatFail {
   ]
 
   nonisolated static let counts: [Failure] = [
-    fails("2") { screen in #expect(screen.listItem().count == 3) },
-    fails("2") { screen in #expect(screen.button("Delete").count == 1) },
-    fails("0") { screen in #expect(screen.menuItem().count == 1) },
+    fails("count → 2") { screen in #expect(screen.listItem().count == 3) },
+    fails("count → 2") { screen in #expect(screen.button("Delete").count == 1) },
+    fails("count → 0") { screen in #expect(screen.menuItem().count == 1) },
     fails("Bread") { screen in #expect(screen.list.text().all.map(\.text) == ["Bread", "Milk"]) },
     fails("Inbox") { screen in #expect(screen.tab().all.map(\.name) == ["Outbox", "Inbox"]) },
     fails("Erase") { screen in #expect(screen.group("Danger").outline == "group") },
     fails("Milk") { screen in #expect(screen.list().outline == "list") },
     fails("Groceries") { screen in #expect(screen.root.outline == "main") },
     fails("disabled") { screen in #expect(!screen.root.outline.contains("Save\" (disabled)")) },
-    fails("Expectation failed") { screen in #expect(screen.accessibilityProblems.isEmpty) },
+    fails("2 elements beside") { screen in #expect(screen.accessibilityProblems.isEmpty) },
   ]
 }
 
