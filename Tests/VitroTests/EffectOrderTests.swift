@@ -34,6 +34,18 @@ import Vitro
     #expect(store.state == "cd")
   }
 
+  @Test("So is each piece of several that wait side by side")
+  func waitingSideBySide() async {
+    let store = makeStore(
+      .concatenate(
+        waiting.cancellable(id: 2), .merge(work("b").cancellable(id: 1), work("c")), work("d")))
+    let task = store.send("")
+    store.send("cancel 1")
+    store.send("cancel 2")
+    await task.finish()
+    #expect(store.state == "cd")
+  }
+
   @Test("Cancelling the whole ends it") func outer() async {
     let store = makeStore(.concatenate(waiting, work("b")).cancellable(id: 1))
     let task = store.send("")

@@ -24,10 +24,19 @@ public actor Browser {
   private struct Session: Decodable { var sessionId: String }
 
   /// Opens an empty page of its own: cookies and storage are shared with no other page.
-  public func newPage(_ viewport: Viewport = Viewport()) async throws -> BrowserPage {
+  ///
+  /// - Parameter other: a page with which it shares its cookies, as two tabs do.
+  public func newPage(
+    _ viewport: Viewport = Viewport(), beside other: BrowserPage? = nil
+  ) async throws -> BrowserPage {
     let devTools = try await connected()
-    let context = try await devTools.send("Target.createBrowserContext", as: Context.self)
-      .browserContextId
+    let context: String
+    if let other {
+      context = other.context
+    } else {
+      context = try await devTools.send("Target.createBrowserContext", as: Context.self)
+        .browserContextId
+    }
     let target = try await devTools.send(
       "Target.createTarget",
       ["url": "about:blank", "browserContextId": .string(context), "newWindow": true],

@@ -165,7 +165,7 @@ import VitroUITesting
     _ = try await evaluate(tell, as: Bool.self)
   }
 
-  /// Closes the page and forgets its cookies.
+  /// Closes the page and those beside it, and forgets their cookies.
   public func close() async throws {
     devTools.listen(to: session, nil)
     try await devTools.send(

@@ -11,25 +11,51 @@ public func withPage(
   preparing prepare: @MainActor (BrowserPage) async throws -> Void = { _ in },
   _ body: @MainActor (BrowserPage) async throws -> Void
 ) async throws {
-  let shown = ShownScreens()
+  try await withPages(1, named: name, viewport, at: path, showing: makeScreen, preparing: prepare) {
+    try await body($0[0])
+  }
+}
+
+/// Serves screens on a free port, opens some in tabs of a real browser, and ends all of it after `body`.
+///
+/// Each is compared with its screen after each action in it, not after those in another one.
+@MainActor
+public func withPages(
+  _ count: Int, named name: String, _ viewport: Viewport = Viewport(), at path: String = "/",
+  showing makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen,
+  preparing prepare: @MainActor (BrowserPage) async throws -> Void = { _ in },
+  _ body: @MainActor ([BrowserPage]) async throws -> Void
+) async throws {
+  let opening = Opening()
   let makeShown: @MainActor @Sendable (ScreenHost) -> Screen = { host in
     let screen = makeScreen(host)
-    shown.add(screen)
+    opening.shown.add(screen)
     return screen
   }
   try await withServer(named: name, showing: makeShown) { port in
-    let page = try await Browser.shared.newPage(viewport)
-    page.shown = shown
+    var pages: [BrowserPage] = []
     do {
-      try await prepare(page)
-      try await page.open("http://127.0.0.1:\(port)\(path)")
-      try await body(page)
+      for _ in 0..<count {
+        let page = try await Browser.shared.newPage(viewport, beside: pages.first)
+        pages.append(page)
+        opening.shown = ShownScreens()
+        page.shown = opening.shown
+        try await prepare(page)
+        try await page.open("http://127.0.0.1:\(port)\(path)")
+      }
+      try await body(pages)
     } catch {
-      try? await page.close()
+      try? await pages.first?.close()
       throw error
     }
-    try await page.close()
+    try await pages.first?.close()
   }
+}
+
+/// The screens of the page that is being opened, or was last.
+@MainActor
+private final class Opening {
+  var shown = ShownScreens()
 }
 
 /// Serves screens on a free port, which `body` gets, and ends the server after it.

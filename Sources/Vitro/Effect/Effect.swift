@@ -62,10 +62,10 @@ final class EffectNode<Action> {
     self.kind = kind
   }
 
-  /// The ids that end all of it.
-  var ids: [CancelID] {
-    guard case .cancellable(let id, _, let node) = kind else { return [] }
-    return [id] + node.ids
+  /// What of it begins by itself.
+  var pieces: [EffectNode] {
+    guard case .merge(let nodes) = kind else { return [self] }
+    return nodes.flatMap(\.pieces)
   }
 }
 

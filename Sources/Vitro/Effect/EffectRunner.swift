@@ -118,6 +118,16 @@ struct EffectContext: Sendable {
   var dismiss: (@MainActor @Sendable () -> Void)?
   /// What comes after this piece waits for its end.
   var stage: EffectGroup?
+
+  /// The same for what only waits until a piece begins: it ends by the ids by which the piece would.
+  func waiting<Action>(for node: EffectNode<Action>) -> EffectContext {
+    var (context, node) = (self, node)
+    while case .cancellable(let id, _, let inner) = node.kind {
+      context.ids.append(id)
+      node = inner
+    }
+    return context
+  }
 }
 
 // MARK: - Work
@@ -176,7 +186,7 @@ extension EffectRunner {
     for (index, node) in nodes.enumerated() {
       var next = context
       if index < nodes.count - 1 { next.stage = EffectGroup() }
-      wait(for: before, then: node, next)
+      for piece in node.pieces { wait(for: before, then: piece, next) }
       before = next.stage ?? before
     }
   }
@@ -191,9 +201,7 @@ extension EffectRunner {
         if !Task.isCancelled { self?.start(piece.value, context) }
       }
     }
-    var waiting = context
-    waiting.ids += node.ids
-    start(work, waiting)
+    start(work, context.waiting(for: node))
   }
 }
 

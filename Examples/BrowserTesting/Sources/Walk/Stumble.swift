@@ -49,11 +49,15 @@ extension Stroll {
 
   /// Steps as a test that fails as long as they lead astray.
   func test(_ steps: [WalkStep]) -> String {
-    let lines = links.map { "try await page.link(\"\($0)\").tap()" } + steps.map(\.description)
+    let (call, pages) =
+      pageCount == 1 ? ("withPage(", "page") : ("withPages(\(pageCount), ", "pages")
+    let lines =
+      links.map { "for page in pages { try await page.link(\"\($0)\").tap() }" }
+      + steps.map { $0.code(on: pageCount == 1 ? "page" : "pages[\($0.page)]") }
     return """
       @Test("A walk through \(name)", .needsBrowser)
       func walk() async throws {
-        try await withPage(named: "\(name)", showing: { \(code) }) { page in
+        try await \(call)named: "\(name)", showing: { \(code) }) { \(pages) in
       \(lines.map { "    \($0)" }.joined(separator: "\n"))
         }
       }

@@ -16,6 +16,10 @@ public struct Stroll: Sendable, CustomTestStringConvertible {
   public let links: [String]
   /// A script that runs in the page once it is open: a fault for the walker to find.
   public var fault: String?
+  /// In how many tabs of one browser it is open.
+  public var pageCount = 1
+  /// The names of elements whose values all pages show alike, because they are kept for all of them.
+  public var kept: Set<String> = []
   /// How many pages are opened at most to find a shorter way to what is wrong.
   public var mostReplays = 60
 
@@ -70,15 +74,17 @@ extension Stroll {
   @MainActor private func stumble(
     upTo count: Int, _ steps: inout [WalkStep], _ dice: inout Dice
   ) async throws -> String? {
-    try await withOpenPage { page in
+    try await withOpenPages { pages in
       // How often in a row nothing was found that a person could do.
       var misses = 0
       while steps.count < count, misses < Stroll.mostMisses {
-        guard let step = try await page.randomStep(&dice) else {
+        let number = pages.count == 1 ? 0 : Int.random(in: 0..<pages.count, using: &dice)
+        guard var step = try await pages[number].randomStep(&dice) else {
           misses += 1
           continue
         }
-        let isTaken = try await page.taking(step)
+        step.page = number
+        let isTaken = try await taking(step, on: pages)
         if case .failure(let wrong) = isTaken {
           steps.append(step)
           return wrong.reason
@@ -96,25 +102,65 @@ extension Stroll {
 
   /// Takes the same steps on a new page; returns what is wrong after the last one, if it is.
   @MainActor func replay(_ steps: [WalkStep]) async throws -> String? {
-    try await withOpenPage { page in
+    try await withOpenPages { pages in
       for step in steps {
-        if case .failure(let wrong) = try await page.taking(step) { return wrong.reason }
+        if case .failure(let wrong) = try await taking(step, on: pages) { return wrong.reason }
       }
       return nil
     }
   }
 
-  @MainActor private func withOpenPage(
-    _ body: @MainActor (BrowserPage) async throws -> String?
+  @MainActor private func withOpenPages(
+    _ body: @MainActor ([BrowserPage]) async throws -> String?
   ) async throws -> String? {
     var result: String?
-    try await withPage(named: name, showing: makeScreen) { page in
-      if let fault { _ = try await page.evaluate("(() => { \(fault) })(), true", as: Bool.self) }
-      for link in links { try await page.link(link).tap() }
-      try await page.compareWithScreen()
-      result = try await body(page)
+    try await withPages(pageCount, named: name, showing: makeScreen) { pages in
+      for page in pages {
+        if let fault { _ = try await page.evaluate("(() => { \(fault) })(), true", as: Bool.self) }
+        for link in links { try await page.link(link).tap() }
+        try await page.compareWithScreen()
+      }
+      result = try await body(pages)
     }
     return result
+  }
+
+  /// Takes a step on one of the pages; returns whether a person could, or what was wrong afterwards, on
+  /// whichever page.
+  @MainActor private func taking(
+    _ step: WalkStep, on pages: [BrowserPage]
+  ) async throws -> Result<Bool, WrongStep> {
+    let result = try await pages[step.page].taking(step)
+    guard case .success(true) = result, pages.count > 1 else { return result }
+    do {
+      for (number, page) in pages.enumerated() where number != step.page {
+        try await page.rest()
+        try await page.compareWithScreen()
+      }
+    } catch let truth as PageTruth {
+      return .failure(WrongStep(reason: "On another page: \(truth)"))
+    }
+    let shown = pages.map { $0.shown?.current?.root.values(of: kept) ?? [:] }
+    for (name, value) in shown[0] {
+      for other in shown.dropFirst() where other[name] ?? value != value {
+        return .failure(
+          WrongStep(reason: "\(name) is \(value) on one page, and \(other[name] ?? "") on another.")
+        )
+      }
+    }
+    return result
+  }
+}
+
+extension Element {
+  /// What elements of these names hold, here and below.
+  fileprivate func values(of names: Set<String>) -> [String: String] {
+    var values: [String: String] = [:]
+    if names.contains(name), role != .text {
+      values[name] = "\(attributes.value ?? "") \(attributes.isSelected.map { "\($0)" } ?? "")"
+    }
+    for child in children { values.merge(child.values(of: names)) { first, _ in first } }
+    return values
   }
 }
 

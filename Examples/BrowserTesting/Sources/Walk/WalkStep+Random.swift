@@ -68,9 +68,9 @@ extension Element {
     if role == .slider { return randomNumber(&dice) }
     for case .input(let type) in attributes.details {
       switch type {
-      case "date": return "2024-02-29"
-      case "time": return "13:45"
-      case "datetime-local": return "2024-02-29T13:45"
+      case "date": return randomDate(&dice)
+      case "time": return randomTime(&dice)
+      case "datetime-local": return "\(randomDate(&dice))T\(randomTime(&dice))"
       case "color": return "#12ab34"
       case "email": return "blob@example.com"
       default: break
@@ -78,6 +78,17 @@ extension Element {
     }
     let texts = ["Blob", "", "7", "-3", "a b", "ä 🎉", "<b>&amp;", "0.5", "x!"]
     return texts.randomElement(using: &dice) ?? ""
+  }
+
+  /// A day that is, in all times that people meet, also where few fields allow it.
+  private func randomDate(_ dice: inout Dice) -> String {
+    let days = ["2024-02-29", "1999-12-31", "2038-01-19", "2100-03-01", "0001-01-01"]
+    let day = Int.random(in: 10...28, using: &dice)
+    return dice.isOne(in: 2) ? days.randomElement(using: &dice) ?? days[0] : "2026-11-\(day)"
+  }
+
+  private func randomTime(_ dice: inout Dice) -> String {
+    ["13:45", "00:00", "23:59", "09:05"].randomElement(using: &dice) ?? "12:00"
   }
 
   private func randomNumber(_ dice: inout Dice) -> String {

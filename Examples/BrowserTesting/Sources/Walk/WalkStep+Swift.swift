@@ -1,10 +1,13 @@
 import VitroUI
 
-extension WalkStep: CustomStringConvertible {
-  /// The step as a line of a test.
-  var description: String {
-    switch deed {
-    case .goBack: "try await page.goBack()"
+extension WalkStep {
+  /// The step as a line of a test that calls the page so.
+  func code(on page: String) -> String {
+    let query = "\(page).elements([.\(role)], named: \(name.debugDescription))"
+    let id = "\(query).all[\(index)].id"
+    func event(_ event: String) -> String { "try await \(page).perform(\(event))" }
+    return switch deed {
+    case .goBack: "try await \(page).goBack()"
     case .choose(let title): "try await \(query).choose(\"\(title)\")"
     case .type(let text) where role == .slider: "try await \(query).set(\(text))"
     case .type(let text): event(".setValue(\(id), \(text.debugDescription))")
@@ -21,12 +24,4 @@ extension WalkStep: CustomStringConvertible {
       "try await \(query).drag(from: CGPoint(x: 5, y: 5), to: CGPoint(x: \(x), y: \(y)))"
     }
   }
-
-  private func event(_ event: String) -> String { "try await page.perform(\(event))" }
-
-  private var query: String {
-    "page.elements([.\(role)], named: \(name.debugDescription))"
-  }
-
-  private var id: String { "\(query).all[\(index)].id" }
 }

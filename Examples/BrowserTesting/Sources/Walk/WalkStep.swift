@@ -17,6 +17,8 @@ struct WalkStep: Equatable, Sendable {
   }
 
   var deed: Deed
+  /// Which of the pages it is done on.
+  var page = 0
   var role = Role.generic
   var name = ""
   /// Which of the elements of this role and name it is.
