@@ -23,8 +23,9 @@ final class RestThread: Sendable {
     var waiting: [Work] = []
     /// How many threads have taken the place of another one.
     var replaced = 0
-    /// The executor whose jobs run just now.
+    /// The executor whose jobs run just now, and on which thread.
     weak var driving: RestExecutor?
+    var drivingThread: UInt = 0
   }
 
   private let queue = Mutex(Queue())
@@ -42,9 +43,13 @@ final class RestThread: Sendable {
   }
 
   private func run(_ executor: RestExecutor) {
-    queue.withLock { $0.driving = executor }
+    queue.withLock {
+      $0.driving = executor
+      $0.drivingThread = currentThreadNumber
+    }
     executor.drain()
-    queue.withLock { if $0.driving === executor { $0.driving = nil } }
+    // Another thread may have taken this one's place meanwhile.
+    queue.withLock { if $0.drivingThread == currentThreadNumber { $0.driving = nil } }
   }
 
   /// Starts a thread that takes work until another one takes its place.

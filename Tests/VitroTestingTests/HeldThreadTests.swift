@@ -15,6 +15,18 @@ import VitroTesting
     }
   }
 
+  @Test("Nor do several that block at once, one after the other")
+  func several() async {
+    await RestScope.$patience.withValue(.milliseconds(1)) {
+      let store = TestStore(initialState: []) { Relay() }
+      await store.send(.passTwice)
+      await store.receive(\.got, "third") { $0 = ["third"] }
+      store.exhaustivity = .off
+      await store.skipReceivedActions()
+      #expect(store.state.sorted() == ["first", "second", "third"])
+    }
+  }
+
   @Test("What comes after it is in order again", arguments: 1...3)
   func afterwards(round: Int) async {
     await RestScope.$patience.withValue(.milliseconds(1)) {
@@ -34,7 +46,7 @@ import VitroTesting
 @Reducer
 private struct Relay {
   typealias State = [String]
-  enum Action { case pass, count, got(String) }
+  enum Action { case pass, passTwice, count, got(String) }
 
   var body: some Reducer<[String], Action> {
     Reduce { state, action in
@@ -48,6 +60,22 @@ private struct Relay {
           },
           .run { send in
             await send(.got("second"))
+            baton.signal()
+          })
+      case .passTwice:
+        let baton = DispatchSemaphore(value: 0)
+        return .merge(
+          .run { send in
+            block(until: baton)
+            await send(.got("first"))
+          },
+          .run { send in
+            block(until: baton)
+            await send(.got("second"))
+          },
+          .run { send in
+            await send(.got("third"))
+            baton.signal()
             baton.signal()
           })
       case .count:

@@ -97,7 +97,7 @@ struct ScreensTests {
                     text "Mug"
                     text "€12.50"
                     text "€12.50"
-                    spinbutton "1 × Mug"
+                    spinbutton "1 × Mug" (value text "1")
                       button "Decrement 1 × Mug"
                       button "Increment 1 × Mug"
                     text "1" (hidden)

@@ -40,7 +40,7 @@ public struct CartContents: Hashable, Sendable, Decodable {
   public let shipping: [Shipping]
 }
 
-/// Where an order goes, as it is typed.
+/// The address of an order as it is typed, complete or not.
 public struct TypedAddress: Hashable, Sendable, Encodable {
   /// The street with the number of the house.
   public var street = ""

@@ -12,7 +12,7 @@ public final class CheckoutModel {
   private var wished: [String: Int] = [:]
   /// How the order is to travel.
   public var shipping = "standard"
-  /// Where it is to go.
+  /// The address that the order is to go to.
   public var address = TypedAddress()
   /// The number of the order that was placed last.
   public private(set) var receipt: OrderReceipt?
@@ -23,7 +23,7 @@ public final class CheckoutModel {
   /// The key of the order that is meant: the same until it is known to be placed or refused, or another
   /// cart is meant.
   @ObservationIgnored private var orderKey: String?
-  /// What was asked for last and not done.
+  /// The last request that failed, for "Try again".
   @ObservationIgnored private var failed: (@MainActor () async -> Void)?
   /// One wish after the other: each is about what the one before has left.
   @ObservationIgnored private var latest: Task<Void, Never>?

@@ -126,7 +126,7 @@ private final class Session: NSObject, URLSessionDataDelegate, Sendable {
 /// One request and what comes back; its continuation is resumed once, and what comes later is dropped.
 private final class Exchange: Sendable {
   private struct State {
-    /// Who waits; nobody before it is sent, and when it is over.
+    /// The caller that waits for the answer; `nil` before it is sent and when it is over.
     var continuation: CheckedContinuation<HTTPResponse, any Error>?
     var task: URLSessionDataTask?
     var isAborted = false

@@ -70,7 +70,7 @@ public struct StoreHTTP: Sendable {
   }
 }
 
-/// Something that a server has or does, and how its answer is read.
+/// A resource of a server: the request for it, and how its answer is read.
 public struct Resource<Value: Sendable>: Sendable {
   /// A method of HTTP.
   public enum Method: String, Sendable {

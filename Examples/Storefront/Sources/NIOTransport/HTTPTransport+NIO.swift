@@ -79,7 +79,7 @@ private struct Origin {
     self.port = port
   }
 
-  /// What the `Host` field says.
+  /// The value of the `Host` field.
   var authority: String {
     (host.contains(":") ? "[\(host)]" : host) + (port == 80 ? "" : ":\(port)")
   }

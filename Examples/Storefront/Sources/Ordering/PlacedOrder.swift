@@ -19,7 +19,7 @@ public struct PlacedOrder: Hashable, Sendable, Decodable, Identifiable {
     public var id: String { product }
   }
 
-  /// Where an order goes.
+  /// The address of an order.
   public struct Address: Hashable, Sendable, Decodable {
     /// The street with the number of the house.
     public let street: String
@@ -45,6 +45,6 @@ public struct PlacedOrder: Hashable, Sendable, Decodable, Identifiable {
   public let shippingCost: Amount
   /// The price of everything.
   public let total: Amount
-  /// Where it goes.
+  /// The address that it goes to.
   public let address: Address
 }

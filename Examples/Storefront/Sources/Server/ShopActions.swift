@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import StorefrontDomain
 
-/// What can be asked of the shop, each with its route.
+/// The requests that the API answers, each with its route.
 struct ShopActions: Sendable {
   let storage: any ShopStorage
   let terms: ShopTerms

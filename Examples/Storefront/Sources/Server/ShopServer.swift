@@ -73,9 +73,9 @@ public struct ShopServer: Sendable {
   }
 }
 
-/// What a shop has decided.
+/// The settings of a shop.
 public struct ShopTerms: Sendable {
-  /// What all prices are in.
+  /// The currency of all prices.
   public var currency: Currency
   /// The ways in which an order can travel.
   public var shipping: [ShippingMethod]
@@ -105,7 +105,7 @@ extension ShopTerms {
   }
 }
 
-/// Who asks, while a request is answered.
+/// The context of a request: the visitor whose it is.
 struct ShopContext: RequestContext {
   struct Source: RequestContextSource {
     var logger: Logger

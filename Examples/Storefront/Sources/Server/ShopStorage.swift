@@ -19,7 +19,7 @@ public protocol ShopStorage: Sendable {
   func close() async throws
 }
 
-/// What can be read and changed within one transaction.
+/// The reads and writes of one transaction.
 public protocol ShopTransaction {
   /// All products, in the order in which they were added.
   func products() throws -> [Product]
@@ -45,7 +45,7 @@ public protocol ShopTransaction {
   /// Adds an order; one with its identity is an error.
   func add(_ order: PlacedOrder) throws
 
-  /// What was answered to a change that a visitor has asked for with this key.
+  /// The answer to a change that a visitor has asked for with this key.
   func answer(to key: String, of visitor: CustomerID) throws -> StoredAnswer?
   /// Stores what is answered to it; a second answer to it is an error.
   func save(_ answer: StoredAnswer, to key: String, of visitor: CustomerID) throws
@@ -57,7 +57,7 @@ public protocol ShopTransaction {
 public struct PlacedOrder: Hashable, Sendable {
   /// The order.
   public var order: Order
-  /// Where it goes.
+  /// The address that it goes to.
   public var address: Address
   /// How it travels.
   public var shipping: ShippingMethod.Kind

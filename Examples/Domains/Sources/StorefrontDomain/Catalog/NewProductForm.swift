@@ -7,7 +7,7 @@ public struct NewProductProblems: Error, Equatable, Sendable, CustomStringConver
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
-/// What somebody has typed and chosen so far to add a product.
+/// The form that adds a product, as far as it is filled in.
 public struct NewProductForm: Hashable, Sendable {
   /// What was typed as the name.
   public var name = ""

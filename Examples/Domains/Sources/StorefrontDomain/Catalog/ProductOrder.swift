@@ -1,4 +1,4 @@
-/// What decides which product of a list comes first.
+/// The order in which products are listed.
 public enum ProductOrder: CaseIterable, Hashable, Sendable {
   /// From the lowest price to the highest.
   case cheapestFirst

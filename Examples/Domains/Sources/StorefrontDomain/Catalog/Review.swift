@@ -18,7 +18,7 @@ public enum Rating: Int, CaseIterable, Hashable, Sendable {
   case five
 }
 
-/// What one customer thinks of one product.
+/// One customer's opinion of one product.
 public struct Review: Hashable, Sendable {
   /// The product it is about.
   public let product: ProductID

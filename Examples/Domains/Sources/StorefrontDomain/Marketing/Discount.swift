@@ -24,7 +24,7 @@ public enum DiscountError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Something taken off the price of an order, for those who know its code.
+/// An amount or a percentage taken off the price of an order, for those who know its code.
 public struct Discount: Hashable, Sendable {
   /// What is taken off.
   public enum Benefit: Hashable, Sendable {

@@ -12,7 +12,7 @@ public enum DiscountCodeError: Error, Equatable, Sendable, CustomStringConvertib
   }
 }
 
-/// What a customer types to get a discount: "Summer 25" and "SUMMER25" are the same.
+/// The code that a customer types to get a discount: "Summer 25" and "SUMMER25" are the same.
 public struct DiscountCode: Hashable, Sendable, CustomStringConvertible {
   /// The code in capital letters, without white space.
   public let description: String
