@@ -65,7 +65,8 @@ struct ClockScheduler: Scheduler {
     // An unstructured task is a part of the event that has sent.
     let task = Task { @MainActor [clock, agenda] in
       var moment = first
-      while (try? await clock.sleep(until: moment)) != nil {
+      // For a duration it sleeps on the main actor, so that whoever waits for rest sees it wake.
+      while (try? await clock.sleep(for: clock.now.duration(to: moment))) != nil {
         await agenda.turn(of: id)
         guard !Task.isCancelled, let pause = act() else { break }
         moment = moment.advanced(by: pause)
