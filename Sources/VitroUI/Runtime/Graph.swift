@@ -47,6 +47,9 @@ final class Graph {
   private var keyboard = Keyboard()
   /// What the views on the screen say that it runs in.
   private var contexts: [any TaskContext.Type] = []
+  #if DEBUG && !OPTIMIZED
+    let oracle = RefreshOracle.make()
+  #endif
 
   init(executor: RestExecutor) {
     self.executor = executor
@@ -186,6 +189,9 @@ final class Graph {
   func removeHandler(_ handler: any URLHandler) { urlHandlers.removeAll { $0 === handler } }
 
   func bodyEvaluated<Content: View>(_ type: Content.Type) {
+    #if DEBUG && !OPTIMIZED
+      if oracle?.isChecking == true { return }
+    #endif
     if recordsBodyEvaluations { bodyEvaluations["\(type)", default: 0] += 1 }
   }
 
@@ -196,6 +202,19 @@ final class Graph {
 
   /// Runs the bodies whose state has changed, and gives what that changes on the surface.
   func update() -> [Patch] {
+    #if DEBUG && !OPTIMIZED
+      if let oracle, !oracle.isChecking {
+        var patches = bringUpToDate()
+        let hadActed = hasActed
+        if let root { patches += oracle.check(root, in: self) }
+        hasActed = hasActed || hadActed
+        return patches
+      }
+    #endif
+    return bringUpToDate()
+  }
+
+  private func bringUpToDate() -> [Patch] {
     inbox.expect()
     hasActed = false
     var mostRounds = Graph.mostBodyRounds

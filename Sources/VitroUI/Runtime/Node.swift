@@ -28,6 +28,9 @@ class Node {
     parent = site.parent
     environment = site.environment
     depth = (site.parent?.depth ?? -1) + 1
+    #if DEBUG && !OPTIMIZED
+      graph.oracle?.add(self)
+    #endif
   }
 
   /// The nodes directly below, for all that concerns each of them.

@@ -14,7 +14,8 @@ final class Tracker: @unchecked Sendable {
   /// Whether a state was changed in this reading, which should have read only.
   @MainActor private(set) var hasChangedState = false
 
-  @MainActor private weak var node: Node?
+  /// The node that reads, until it is unmounted. A weak reference would make each retain of it slow.
+  @MainActor private var node: Node?
   private let inbox: Inbox
   @MainActor private var dependencies: [any StateDependency] = []
   @MainActor private var stop: StopSwitch?
@@ -80,6 +81,7 @@ final class Tracker: @unchecked Sendable {
   }
 
   @MainActor func end() {
+    node = nil
     stopWatching()
     generation.withLock { $0 = Generation(number: $0.number + 1, isReported: true) }
   }

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import VitroUI
+
+/// Mistakes that a node can make, each of which the refresh oracle finds.
+@MainActor @Suite struct RefreshOracleTests {
+  @Test("A tree that is right has no findings")
+  func right() throws {
+    let findings = findings(.none) { screen in try press("Count", on: screen) }
+    #expect(findings == [])
+  }
+
+  @Test("A child that is not passed the environment")
+  func environment() {
+    let findings = findings(.keepsEnvironment) { $0.surroundings.colorScheme = .dark }
+    #expect(findings.contains("environment: CompositeNode in FaultyNode"))
+  }
+
+  @Test("A child that is not unmounted with its parent")
+  func unmounted() {
+    let findings = findings(.leavesChild) { screen in try press("Hide", on: screen) }
+    #expect(findings.contains("not reached: TextNode"))
+  }
+
+  @Test("A child that has gone and is still shown")
+  func stillShown() {
+    let findings = findings(.showsWhatHasGone) { screen in try press("Count", on: screen) }
+    #expect(findings.contains { $0.hasPrefix("unmounted and shown: ") })
+  }
+
+  @Test("A child of another parent")
+  func parent() {
+    let findings = findings(.takesGrandchild) { screen in try press("Count", on: screen) }
+    #expect(findings.contains { $0.hasPrefix("parent: ") })
+  }
+
+  @Test("A node that misses a change")
+  func missed() {
+    let findings = findings(.missesChange) { screen in try press("Count", on: screen) }
+    #expect(findings.contains { $0.hasPrefix("refresh: setText") })
+  }
+
+  /// What is found while something is done on a screen with a faulty node.
+  private func findings(_ fault: Fault, _ act: (Screen) throws -> Void) -> Set<String> {
+    let found = Found()
+    RefreshOracle.$findings.withValue({ found.lines.insert($0) }) {
+      let screen = Screen { Stage(fault: fault) }
+      do { try act(screen) } catch { Issue.record(error) }
+      _ = screen.root
+      _ = screen.root
+    }
+    return found.lines
+  }
+
+  private func press(_ name: String, on screen: Screen) throws {
+    let button = try screen.first { $0.role == .button && $0.name == name }
+    try screen.send(.press(button.id))
+  }
+}
+
+@MainActor
+private final class Found {
+  var lines: Set<String> = []
+}
+
+private enum Fault {
+  case none, keepsEnvironment, leavesChild, showsWhatHasGone, takesGrandchild, missesChange
+}
+
+private struct Stage: View {
+  let fault: Fault
+  @State private var count = 0
+  @State private var isShown = true
+
+  var body: some View {
+    Button("Count") { count += 1 }
+    Button("Hide") { isShown = false }
+    if isShown { Faulty(fault: fault, content: Content(count: count)) }
+  }
+}
+
+private struct Content: View {
+  let count: Int
+
+  var body: some View { Text("\(count)") }
+}
+
+/// A view whose node makes a mistake.
+private struct Faulty: PrimitiveView {
+  let fault: Fault
+  let content: Content
+
+  func makeNode(_ site: Site) -> Node { FaultyNode(self, site) }
+}
+
+private final class FaultyNode: Node {
+  private var view: Faulty
+  private var content: Node?
+
+  init(_ view: Faulty, _ site: Site) {
+    self.view = view
+    super.init(site)
+    content = makeChild(view.content)
+    // It reads nothing, and can be refreshed all the same.
+    tracking {}
+  }
+
+  override var children: [Node] {
+    guard let content else { return [] }
+    return view.fault == .takesGrandchild ? content.children : [content]
+  }
+
+  override func update<NewView: View>(_ view: NewView) {
+    guard let view = view as? Faulty else { return }
+    self.view = view
+    switch view.fault {
+    case .missesChange: break
+    case .showsWhatHasGone: content?.unmount()
+    default: content?.update(view.content)
+    }
+  }
+
+  override func refresh() {
+    tracking {}
+    content?.update(view.content)
+  }
+
+  override func passOnEnvironment() {
+    if view.fault != .keepsEnvironment { super.passOnEnvironment() }
+  }
+
+  override func unmount() {
+    if view.fault == .leavesChild { content = nil }
+    super.unmount()
+  }
+}
