@@ -55,10 +55,17 @@ our_targets() {
     Examples/*/Package.swift Benchmarks/Package.swift | tr - _ | sort -u
 }
 
+# Compiles our own modules anew at the next build.
+forget_own_modules() {
+  echo "What was kept of an earlier build does not fit. Our own modules are compiled anew."
+  our_targets | while read -r target; do rm -rf "$scratch/debug/$target.build"; done
+  rm -f "$scratch/debug.yaml"
+}
+
 # Builds the tests of a package.
 #
-# The compiler may leave out a file that uses what another module has changed, if that was compiled with
-# another package in between; the linker then misses what is gone. Our own modules are compiled anew.
+# The compiler may leave out a file that uses what another module has changed; the linker then misses what
+# is gone, or what has another layout by now crashes. Our own modules are compiled anew.
 build_tests() {
   local log status=0
   local build=(swift build --package-path "$1" --scratch-path "$scratch")
@@ -67,9 +74,7 @@ build_tests() {
   need_plan "$1"
   "${build[@]}" 2>&1 | tee "$log" || status=$?
   if [ "$status" != 0 ] && grep -q 'undefined reference' "$log"; then
-    echo "What was kept of an earlier build does not fit. Our own modules are compiled anew."
-    our_targets | while read -r target; do rm -rf "$scratch/debug/$target.build"; done
-    rm -f "$scratch/debug.yaml"
+    forget_own_modules
     status=0
     "${build[@]}" || status=$?
   fi
@@ -78,16 +83,24 @@ build_tests() {
 }
 
 # Plays the tests of a package that are built, with options of Swift Testing such as '--filter'. 'swift test'
-# would go by the plan of the build, which may be that of another package.
+# would go by the plan of the build, which may be that of another package. Those that crash are compiled anew,
+# and played once more.
 play_tests() {
-  local bundle status=0
+  local package="$1" bundle status=0
   case "$1" in
     .) bundle=VitroPackageTests ;;
     *) bundle="$(basename "$1")PackageTests" ;;
   esac
   shift
+  local play=("$scratch/debug/$bundle.xctest" --testing-library swift-testing "$@")
+  "${play[@]}" || status=$?
+  if [ "$status" -gt 128 ]; then
+    forget_own_modules
+    build_tests "$package"
+    status=0
+    "${play[@]}" || status=$?
+  fi
   # 69: no test is called so.
-  "$scratch/debug/$bundle.xctest" --testing-library swift-testing "$@" || status=$?
   [ "$status" = 0 ] || [ "$status" = 69 ]
 }
 
