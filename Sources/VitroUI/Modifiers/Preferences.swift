@@ -137,7 +137,7 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   private func tell() {
     isWaiting = false
     guard isMounted else { return }
-    let new = children.compactMap { $0.preference(Key.self) }.first ?? Key.defaultValue
+    let new = children.lazy.compactMap { $0.preference(Key.self) }.first ?? Key.defaultValue
     guard !areEqual(value, new) else { return }
     value = new
     view.action(new)
@@ -164,7 +164,7 @@ extension Node {
   /// The value that this place and those below hand up, or `nil` where none does.
   fileprivate func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var value: Key.Value?
-    for child in children where !child.handsUpNothing {
+    for child in allChildren where !child.handsUpNothing {
       guard let next = child.preference(key) else { continue }
       if var all = value {
         Key.reduce(value: &all) { next }

@@ -10,16 +10,15 @@ struct ContextModifier<Content: View>: ModifierView {
 
 /// The place of a view whose screen runs in a context.
 private final class ContextNode<Content: View>: ModifierNode<ContextModifier<Content>> {
-  override func willMountContent() { graph.addContext(view.context) }
+  override func willMountContent() { graph.addContext(view.context, of: self) }
 
   override func makeChild<Child: View>(_ child: Child) -> Node {
     view.context.run { super.makeChild(child) }
   }
 
   override func unmount() {
-    let wasMounted = isMounted
     super.unmount()
-    if wasMounted { graph.removeContext() }
+    graph.removeContext(of: self)
   }
 }
 

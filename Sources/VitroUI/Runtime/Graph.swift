@@ -46,7 +46,7 @@ final class Graph {
   private weak var root: ElementNode?
   private var keyboard = Keyboard()
   /// What the views on the screen say that it runs in.
-  private var contexts: [any TaskContext.Type] = []
+  private var contexts: [(owner: Node, context: any TaskContext.Type)] = []
   #if DEBUG && !OPTIMIZED
     let oracle = RefreshOracle.make()
   #endif
@@ -62,12 +62,14 @@ final class Graph {
     self.root = root
   }
 
-  func addContext(_ context: any TaskContext.Type) { contexts.append(context) }
-  func removeContext() { contexts.removeLast() }
+  func addContext(_ context: any TaskContext.Type, of owner: Node) {
+    contexts.append((owner, context))
+  }
+  func removeContext(of owner: Node) { contexts.removeAll { $0.owner === owner } }
 
   /// Runs what views do in the context of the screen.
   func run<Result>(_ operation: () -> Result) -> Result {
-    guard let context = contexts.last else { return executor.run(operation) }
+    guard let context = contexts.last?.context else { return executor.run(operation) }
     return context.run { executor.run(operation) }
   }
 
@@ -284,7 +286,7 @@ final class Graph {
 
   /// Runs what belongs to this screen; whoever has changed what was read may be on another one.
   private func runInside(_ operation: () -> Void) {
-    guard let context = contexts.last else { return executor.runInside(operation) }
+    guard let context = contexts.last?.context else { return executor.runInside(operation) }
     context.run { executor.runInside(operation) }
   }
 

@@ -39,6 +39,9 @@ class Node {
   /// Nodes that belong to this place and stand elsewhere, such as its tools or its title.
   var attachments: [Node] { [] }
 
+  /// All nodes directly below, in the order in which they are shown.
+  var allChildren: [Node] { children + attachments }
+
   /// Takes a new value of the view that stands here; a value of another type is ignored.
   func update<NewView: View>(_ view: NewView) {}
 

@@ -34,8 +34,8 @@ protocol RowsOwner: Node {
 final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
   private var rows: [Element.ID: RowNode] = [:]
   private var lists: [ControlNode] = []
-  private lazy var header = CaptionNode(view.header, .heading, .section, site)
-  private lazy var footer = CaptionNode(view.footer, .text, .footer, site)
+  /// The header and the footer, once they have been shown.
+  private var captions: (header: CaptionNode, footer: CaptionNode)?
 
   var selection: RowSelection? { view.selection ?? enclosingRows?.selection }
 
@@ -46,29 +46,48 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
 
   override func update<NewView: View>(_ new: NewView) {
     super.update(new)
-    header.update(view.header)
-    footer.update(view.footer)
+    captions?.header.update(view.header)
+    captions?.footer.update(view.footer)
   }
 
   override func environmentChanged() {
     super.environmentChanged()
-    for node in [header, footer] { node.setEnvironment(environment) }
+    captions?.header.setEnvironment(environment)
+    captions?.footer.setEnvironment(environment)
     for row in rows.values { row.setEnvironment(environment) }
     setNeedsChildren()
   }
 
-  override var attachments: [Node] { [header, footer] as [Node] + Array(rows.values) }
+  override var attachments: [Node] {
+    (captions.map { [$0.header, $0.footer] } ?? []) + Array(rows.values)
+  }
+
+  override var allChildren: [Node] {
+    guard let captions else { return super.allChildren }
+    return [captions.header] + children + Array(rows.values) + [captions.footer]
+  }
 
   override func contents() -> [ElementNode] {
     let inside = super.contents()
+    let (header, footer) = shownCaptions()
     let body = view.makesRows(in: environment) ? inLists(makeRows(inside)) : inside
     return header.caption + body + footer.caption
   }
 
+  private func shownCaptions() -> (header: CaptionNode, footer: CaptionNode) {
+    if let captions { return captions }
+    let made = (
+      header: CaptionNode(view.header, .heading, .section, site),
+      footer: CaptionNode(view.footer, .text, .footer, site)
+    )
+    captions = made
+    return made
+  }
+
   /// A row is told from the others as the view in it is.
   override func slot(of child: Node) -> String {
-    if child === header { return "header" }
-    if child === footer { return "footer" }
+    if child === captions?.header { return "header" }
+    if child === captions?.footer { return "footer" }
     if let row = child as? RowNode { return "row \(row.way)" }
     return super.slot(of: child)
   }
@@ -117,8 +136,8 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
   override func unmount() {
     super.unmount()
     graph.removeWaypoint(self)
-    header.unmount()
-    footer.unmount()
+    captions?.header.unmount()
+    captions?.footer.unmount()
     for list in lists { list.unmount() }
     for row in rows.values { row.unmount() }
   }

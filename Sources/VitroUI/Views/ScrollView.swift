@@ -83,7 +83,7 @@ private final class ScrollReaderNode<Content: View>: Node, ScrollReading {
   }
 
   private func place(of id: AnyHashable, in node: Node) -> Node? {
-    for child in node.children {
+    for child in node.allChildren {
       if let named = child as? any NamedPlace, named.placeID == id { return child }
       if let found = place(of: id, in: child) { return found }
     }
