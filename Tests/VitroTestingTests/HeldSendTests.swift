@@ -25,6 +25,38 @@ import VitroTesting
     }
   }
 
+  @Test(
+    "What a detached task has sent too late is said at the end, though nothing is held any more")
+  func late() async {
+    let keeper = Keeper()
+    await withKnownIssue {
+      let store = Store(initialState: 0) { Careless(keeper: keeper) }
+      await store.send(.keep).finish()
+      if let send = keeper.send { await Task.detached { await send(.keep) }.value }
+      keeper.send = nil
+    } matching: {
+      $0.description.contains("An effect sent 'keep' after it had returned, and nobody has got it")
+    }
+  }
+
+  @Test("A receive that cannot come names the effect that has left something behind")
+  func named() async {
+    let keeper = Keeper()
+    await fails(
+      """
+      'where: …' cannot come any more: no action is left to be received, and no effect runs; the effect \
+      at HeldSendTests.swift has returned before what it began, and what that sends nobody gets.
+
+      To fix: remove this 'receive', or find out why no effect sends the action.
+      """
+    ) {
+      let store = TestStore(initialState: 0) { Careless(keeper: keeper) }
+      await store.send(.keep)
+      await store.receive(where: { _ in true })
+      keeper.send = nil
+    }
+  }
+
   @Test("One that lets go before the end is none")
   func letGo() async {
     let keeper = Keeper()

@@ -18,9 +18,15 @@ final class TypedScope<State, Child>: ChildScope, @unchecked Sendable {
   let find: Find
   /// A number that is the same while no row comes or goes; `nil` of a child that is no row.
   let structure: ((State) -> UInt64)?
+  /// Whether some child is there, whichever it is.
+  let isOccupied: (State) -> Bool
 
-  private init(structure: ((State) -> UInt64)? = nil, find: @escaping Find) {
+  private init(
+    structure: ((State) -> UInt64)? = nil, isOccupied: @escaping (State) -> Bool = { _ in false },
+    find: @escaping Find
+  ) {
     self.structure = structure
+    self.isOccupied = isOccupied
     self.find = find
   }
 
@@ -44,9 +50,14 @@ enum ScopeKey: Hashable, @unchecked Sendable {
 
 /// One step of the way from a store's state to the feature whose effect it is.
 @usableFromInline
-struct ScopeStep: Hashable, Sendable {
+package struct ScopeStep: Hashable, Sendable {
   let scope: ChildScope
   let key: ScopeKey
+
+  /// Whether another child may be in the place of this one.
+  var canBeReplaced: Bool {
+    if case .child = key { true } else { false }
+  }
 
   @usableFromInline
   init(_ scope: ChildScope, _ key: ScopeKey) {
@@ -55,12 +66,12 @@ struct ScopeStep: Hashable, Sendable {
   }
 
   @usableFromInline
-  static func == (left: ScopeStep, right: ScopeStep) -> Bool {
+  package static func == (left: ScopeStep, right: ScopeStep) -> Bool {
     left.scope === right.scope && left.key == right.key
   }
 
   @usableFromInline
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(scope))
     hasher.combine(key)
   }
@@ -92,7 +103,7 @@ extension TypedScope {
   convenience init<Part: OptionalPart>(
     optional slot: StateSlot<State, Part>, _ identity: ChildIdentity<Child>
   ) where Part.Wrapped == Child {
-    self.init { state, key, body in
+    self.init(isOccupied: { $0[keyPath: slot.stored].isThere }) { state, key, body in
       state[keyPath: slot.stored].readInPlace { hand($0, if: identity, is: key, to: body) }
         ?? false
     }
@@ -101,7 +112,7 @@ extension TypedScope {
   /// The scope of the payload of a case; without an identity its effects outlast the case.
   @usableFromInline
   convenience init(case path: CasePath<State, Child>, _ identity: ChildIdentity<Child>?) {
-    self.init { state, key, body in
+    self.init(isOccupied: { path.extract(from: $0) != nil }) { state, key, body in
       guard let child = path.extract(from: state) else { return identity == nil }
       return hand(child, if: identity, is: key, to: body)
     }

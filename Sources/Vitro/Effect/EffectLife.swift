@@ -6,7 +6,7 @@ import VitroConcurrency
 /// Says whether the work of an effect has returned or was cancelled: from then on it sends nothing more.
 package final class EffectLife: Sendable {
   /// The line of the effect.
-  private let place: SourcePlace
+  let place: SourcePlace
   private let isOver = Atomic(false)
   private let wasCancelled = Atomic(false)
 
@@ -26,10 +26,28 @@ package final class EffectLife: Sendable {
   /// Its work returns.
   func ends() { isOver.store(true, ordering: .releasing) }
 
-  /// Says that a task of nobody's has gone on sending.
-  func reportSent<Action>(_ action: Action) {
-    let name = (action as? any CasePathable).map { "'\($0.caseName)'" } ?? "an action"
-    report("An effect sent \(name) after it had returned, and nobody has got it.", "sends")
+  /// What came of an effect after it had returned.
+  enum Late: Hashable, Sendable {
+    /// An action of this name.
+    case action(String)
+    case dismissal
+
+    /// That of an action.
+    static func sending<Action>(_ action: Action) -> Late {
+      .action((action as? any CasePathable).map { "'\($0.caseName)'" } ?? "an action")
+    }
+  }
+
+  /// Says that a task of nobody's has gone on.
+  func report(_ late: Late) {
+    switch late {
+    case .action(let name):
+      report("An effect sent \(name) after it had returned, and nobody has got it.", "sends")
+    case .dismissal:
+      report(
+        "An effect dismissed its feature after it had returned, and nothing was dismissed.",
+        "dismisses")
+    }
   }
 
   /// Says that somebody may send for it though it has returned.
@@ -38,13 +56,6 @@ package final class EffectLife: Sendable {
     report(
       "An effect has returned, and something still holds its 'send', such as a detached task.",
       "sends")
-  }
-
-  /// Says that a task of nobody's wanted to end the presentation.
-  func reportDismissed() {
-    report(
-      "An effect dismissed its feature after it had returned, and nothing was dismissed.",
-      "dismisses")
   }
 
   private func report(_ text: String, _ verb: String) {

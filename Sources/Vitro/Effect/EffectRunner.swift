@@ -5,11 +5,12 @@ import VitroDependencies
 /// Starts effects and cancels them.
 @MainActor
 package final class EffectRunner<State, Action> {
-  /// Takes an action that an effect sends.
-  package typealias Receiver = @MainActor (_ action: Action, _ from: EffectGroup) -> Void
+  /// Takes an action that an effect sends; of one that is sent at once, the path to the child whose it is.
+  package typealias Receiver =
+    @MainActor (_ action: Action, _ from: EffectGroup, _ path: [ScopeStep]) -> Void
 
   /// Takes actions of effects; set once by the owner, whom it holds weakly.
-  package var receive: Receiver = { _, _ in }
+  package var receive: Receiver = { _, _, _ in }
 
   /// Ends the presentation of the root, where somebody stands for its parent.
   package var dismissRoot: (@MainActor @Sendable () -> Void)?
@@ -34,7 +35,7 @@ package final class EffectRunner<State, Action> {
 
   deinit {
     running.cancelAll()
-    running.reportHeldSends()
+    running.reportLeftBehind()
   }
 
   /// Starts an effect on the current ``RestExecutor``, if there is one.
@@ -46,7 +47,7 @@ package final class EffectRunner<State, Action> {
   private func start(_ node: EffectNode<Action>, _ context: EffectContext) {
     var context = context
     switch node.kind {
-    case .send(let action): receive(action, context.group)
+    case .send(let action): receive(action, context.group, context.path)
     case .run(let operation): run(operation, context)
     case .merge(let nodes): for node in nodes { start(node, context) }
     case .concatenate(let nodes): start(nodes[...], context)
@@ -83,6 +84,16 @@ package final class EffectRunner<State, Action> {
     return !gone.isEmpty
   }
 
+  /// Whether another child is in the place of the one that has sent an action; if so, that is said, and nobody
+  /// gets the action.
+  package func isReplaced(_ path: [ScopeStep], in state: State, sending action: Action) -> Bool {
+    guard path.contains(where: \.canBeReplaced), scopes.isReplaced(path[...], in: state) else {
+      return false
+    }
+    reportReplacedChild(action)
+    return true
+  }
+
   private func cancelScope(_ path: [ScopeStep]) {
     running.cancelScope(path)
     // A child that comes after one that is gone begins anew.
@@ -101,7 +112,7 @@ extension EffectRunner {
     return { [weak self] in
       guard let self else { return }
       cancelScope(context.path)
-      receive(action.value, context.group)
+      receive(action.value, context.group, [])
     }
   }
 }
@@ -140,8 +151,8 @@ extension EffectRunner {
     let receive: @MainActor @Sendable (Action) -> Void = { [weak self] action in
       guard let self else { return }
       if life.isCancelled { return }
-      if life.hasReturned { return life.reportSent(action) }
-      self.receive(action, group)
+      if life.hasReturned { return running.comesLate(.sending(action), of: life) }
+      self.receive(action, group, [])
     }
     let work = EffectWork(
       priority: operation.priority,

@@ -1,3 +1,4 @@
+import IssueReporting
 import Synchronization
 import VitroConcurrency
 import VitroDependencies
@@ -70,6 +71,8 @@ package final class RunningEffects: Sendable {
     var leaving: Set<Int> = []
     /// The senders that somebody held when their effects returned.
     var held: [HeldSend] = []
+    /// What came late where nobody could tell which test runs.
+    var late: [LateSend] = []
     private var plain: RestExecutor?
 
     /// What runs effects where no screen and no test store does, if somebody has to know of them.
@@ -201,10 +204,36 @@ extension RunningEffects {
     }
   }
 
-  /// Says in a test, whose end may come before, that something may still be sent that nobody will get.
-  func reportHeldSends() {
-    for held in table.withLock({ $0.held }) where held.mark != nil { held.life.reportHeld() }
+  /// Something came of an effect that has returned. A detached task does not know which test it belongs to:
+  /// in one it is said when the store goes.
+  func comesLate(_ late: EffectLife.Late, of life: EffectLife) {
+    if DependencyContext.process == .test, TestContext.current?.isSwiftTesting != true {
+      table.withLock { $0.late.append(LateSend(late: late, life: life)) }
+    } else {
+      life.report(late)
+    }
   }
+
+  /// The lines of effects that have returned, and of which something may come still or has come too late.
+  package var leftBehind: [SourcePlace] {
+    table.withLock { table in
+      table.late.map(\.life.place)
+        + table.held.filter { $0.mark != nil && !$0.life.isCancelled }.map(\.life.place)
+    }
+  }
+
+  /// Says in a test what came too late, and what may still come when it is over.
+  func reportLeftBehind() {
+    let (late, held) = table.withLock { ($0.late, $0.held) }
+    for late in late { late.life.report(late.late) }
+    for held in held where held.mark != nil { held.life.reportHeld() }
+  }
+}
+
+/// What came of an effect after it had returned.
+struct LateSend: Sendable {
+  let late: EffectLife.Late
+  let life: EffectLife
 }
 
 // MARK: - Cancelling

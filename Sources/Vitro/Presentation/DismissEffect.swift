@@ -49,7 +49,9 @@ public struct DismissEffect: Sendable {
     let life = override == nil ? surroundings?.life : nil
     await RestExecutor.onMainActor {
       if Task.isCancelled || life?.isCancelled == true { return }
-      if let life, life.hasReturned { return life.reportDismissed() }
+      if let life, life.hasReturned {
+        return surroundings?.running.comesLate(.dismissal, of: life) ?? ()
+      }
       dismiss()
     }
   }

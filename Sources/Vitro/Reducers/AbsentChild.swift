@@ -19,6 +19,19 @@ func reportAbsentChild(of place: String, _ name: String, _ action: Any) {
   )
 }
 
+/// Says that a child has sent an action and was replaced before it came; nobody gets it.
+func reportReplacedChild(_ action: Any) {
+  let action = ActionName(nil, action)
+  reportIssue(
+    """
+    An action '\(action)' was sent by a child in whose place another one is now, and nobody has got it.
+
+    Expected: a child that sends itself an action is there when it comes.
+    To fix: let the parent replace the child with a later action, or not answer this one with '.send'.
+    """
+  )
+}
+
 /// Reports an action of a store whose child has gone; it is not sent, for another child may be in its place.
 @usableFromInline
 @MainActor

@@ -10,7 +10,10 @@ extension Store where Action: BindableAction, Action.State == State {
     get { self[dynamicMember: keyPath as KeyPath<State, Value>] }
     set {
       let action = BindingAction.set(keyPath, newValue)
+      // That it comes too late is said by whoever it is sent to.
+      let isLate = node.isGone
       let task = send(.binding(action))
+      if isLate { return }
       if task.isFinished { return action.reportUnlessHandled() }
       // If it came while another action is handled, it waits for the end of that.
       Task { action.reportUnlessHandled() }

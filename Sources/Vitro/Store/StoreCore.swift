@@ -17,13 +17,20 @@ final class StoreCore<State, Action> {
 
   @exclusivity(unchecked)
   @usableFromInline var isSending = false
-  private var buffer: [(action: Action, group: EffectGroup)] = []
+  private var buffer: [Waiting] = []
   @exclusivity(unchecked)
   @usableFromInline var hasBuffered = false
   @exclusivity(unchecked)
   private var changed: [FieldObserver] = []
   @exclusivity(unchecked)
   private var told: [FieldObserver] = []
+
+  /// An action that waits for its turn, and the path to the child that has sent it to itself.
+  private struct Waiting {
+    let action: Action
+    let group: EffectGroup
+    var path: [ScopeStep] = []
+  }
 
   @usableFromInline
   init(
@@ -36,8 +43,8 @@ final class StoreCore<State, Action> {
     self.reducer = reducer
     self.dependencies = dependencies
     scopes = effects.scopes
-    effects.receive = { [weak self] action, group in
-      self?.receive(action, from: group)
+    effects.receive = { [weak self] action, group, path in
+      self?.receive(action, from: group, path)
     }
   }
 
@@ -98,15 +105,16 @@ final class StoreCore<State, Action> {
     return group
   }
 
-  private func wait(_ action: Action, in group: EffectGroup) {
+  private func wait(_ action: Action, in group: EffectGroup, _ path: [ScopeStep] = []) {
     group.begin()
-    buffer.append((action, group))
+    buffer.append(Waiting(action: action, group: group, path: path))
     hasBuffered = true
   }
 
   /// Takes an action that an effect sends.
-  private func receive(_ action: Action, from parent: EffectGroup) {
-    guard !isSending else { return wait(action, in: EffectGroup(parent: parent)) }
+  private func receive(_ action: Action, from parent: EffectGroup, _ path: [ScopeStep]) {
+    guard !isSending else { return wait(action, in: EffectGroup(parent: parent), path) }
+    if effects.isReplaced(path, in: memory.state.pointee, sending: action) { return }
     isSending = true
     let effect = reduce(action)
     if !effect.isNone { start(effect, sentBy: parent) }
@@ -128,9 +136,13 @@ final class StoreCore<State, Action> {
     while hasBuffered {
       var next = 0
       while next < buffer.count {
-        let (action, group) = buffer[next]
+        let (action, group, path) = (buffer[next].action, buffer[next].group, buffer[next].path)
         next += 1
         count += 1
+        if effects.isReplaced(path, in: memory.state.pointee, sending: action) {
+          group.end()
+          continue
+        }
         let effect = reduce(action)
         effects.start(effect, in: group)
         endGone()
@@ -143,7 +155,7 @@ final class StoreCore<State, Action> {
       }
       hasBuffered = false
       // What goes with them may send, too.
-      var handled: [(action: Action, group: EffectGroup)] = []
+      var handled: [Waiting] = []
       swap(&handled, &buffer)
       handled.removeAll(keepingCapacity: handled.count < 64)
       if buffer.isEmpty { swap(&handled, &buffer) }
@@ -153,7 +165,7 @@ final class StoreCore<State, Action> {
   /// Actions answer each other without end: those that wait are not sent.
   private func reportEndless(
     _ action: Action,
-    _ waiting: ArraySlice<(action: Action, group: EffectGroup)>
+    _ waiting: ArraySlice<Waiting>
   ) {
     for next in waiting { next.group.end() }
     buffer = []

@@ -3,9 +3,15 @@ extension Message {
   static func cannotCome(
     _ expected: String,
     isDismissed: Bool,
+    leftBehind: [SourcePlace],
     at place: SourcePlace
   ) -> Message {
-    let reason = isDismissed ? "the feature has dismissed itself" : "no effect runs"
+    var reason = isDismissed ? "the feature has dismissed itself" : "no effect runs"
+    if let effect = leftBehind.first {
+      reason +=
+        "; the effect at \(effect.short) has returned before what it began, and what that sends "
+      reason += "nobody gets"
+    }
     return Message(
       text: """
         '\(expected)' cannot come any more: no action is left to be received, and \(reason).

@@ -88,7 +88,10 @@ extension TestStore {
       return .noneMatches(expected, arrived: received.map(\.name), at: place)
     }
     let running = effects.running.all
-    if running.isEmpty { return .cannotCome(expected, isDismissed: isDismissed, at: place) }
+    if running.isEmpty {
+      return .cannotCome(
+        expected, isDismissed: isDismissed, leftBehind: effects.running.leftBehind, at: place)
+    }
     return .doesNotCome(expected, running: running, within: limit, at: place)
   }
 }

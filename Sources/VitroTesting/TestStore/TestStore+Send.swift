@@ -83,7 +83,7 @@ extension TestStore {
         .report(under: exhaustivity)
     }
     shared.assert(shared.moment())
-    let (effect, pushes) = reduce(step.action)
+    let (effect, pushes) = reduce(step.action, at: place)
     let shared = SharedStep(shared, after: shared.moment())
     let before = settle(at: actual)
     StepCheck(.store(step.description), exhaustivity, after: state, shared, at: place)

@@ -1,3 +1,4 @@
+import IssueReporting
 /// Plays a feature step by step, and fails unless every change of its state is asserted, every action
 /// of its effects received, and every effect ended.
 ///
@@ -49,8 +50,15 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
   var isWaiting = false
 
   private let reducer: BuiltReducer<State, Action>
-  private var buffer: [(action: Action, group: EffectGroup)] = []
+  private var buffer: [Waiting] = []
   private var isStarting = false
+
+  /// An action that an effect has sent at once, and the path to the child whose it is.
+  private struct Waiting {
+    let action: Action
+    let group: EffectGroup
+    let path: [ScopeStep]
+  }
 
   /// Makes a store that begins with a state, and tests a reducer.
   ///
@@ -76,8 +84,8 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
     }
     actual = state
     place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    effects.receive = { [weak self] action, group in
-      self?.effectSent(action, from: group)
+    effects.receive = { [weak self] action, group, path in
+      self?.effectSent(action, from: group, path)
     }
     effects.dismissRoot = { [weak self] in self?.dismiss() }
     if State.self is AnyObject.Type { Message.classState(State.self, at: place).report() }
@@ -115,13 +123,23 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
   // MARK: What happens
 
   /// Lets the reducer handle an action, and says what else a closure that repeats it needs to know.
-  func reduce(_ action: Action) -> (effect: Effect<Action>, pushes: Pushes) {
+  ///
+  /// - Parameter place: the step to blame for what is wrong.
+  func reduce(
+    _ action: Action, at place: SourcePlace
+  ) -> (effect: Effect<Action>, pushes: Pushes) {
     let ids = dependencies.stackElementID
     let count = ids.count
-    let effect = withDependencies(from: dependencies) {
-      reducer.reduce(into: &actual, action: action)
+    let effect = reporting(at: place) {
+      withDependencies(from: dependencies) { reducer.reduce(into: &actual, action: action) }
     }
     return (effect, Pushes(after: count))
+  }
+
+  private func reporting<Result>(at place: SourcePlace, _ operation: () -> Result) -> Result {
+    withIssueContext(
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column,
+      operation: operation)
   }
 
   /// Starts an effect, handles what it sends at once, and ends the effects of children that have gone.
@@ -141,11 +159,13 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
     return hasEnded || !effect.isNone
   }
 
-  private func effectSent(_ action: Action, from parent: EffectGroup) {
+  private func effectSent(
+    _ action: Action, from parent: EffectGroup, _ path: [ScopeStep]
+  ) {
     guard !isDismissed else { return }
     let group = EffectGroup(parent: parent)
     group.begin()
-    if isStarting { return buffer.append((action, group)) }
+    if isStarting { return buffer.append(Waiting(action: action, group: group, path: path)) }
     start(receive(action, group), in: group)
     group.end()
     if isWaiting { executor.hasArrived() }
@@ -156,8 +176,15 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
   private func handleBuffered() {
     var next = 0
     while next < buffer.count {
-      let (action, group) = buffer[next]
+      let (action, group, path) = (buffer[next].action, buffer[next].group, buffer[next].path)
       next += 1
+      let isReplaced = reporting(at: group.origin?.place ?? place) {
+        effects.isReplaced(path, in: actual, sending: action)
+      }
+      if isReplaced {
+        group.end()
+        continue
+      }
       effects.start(receive(action, group), in: group)
       effects.endGone(in: actual)
       group.end()
@@ -172,7 +199,7 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
   private func stopEndless(
     _ action: Action,
     _ group: EffectGroup,
-    _ waiting: ArraySlice<(action: Action, group: EffectGroup)>
+    _ waiting: ArraySlice<Waiting>
   ) {
     for next in waiting { next.group.end() }
     buffer = []
@@ -184,7 +211,7 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
   }
 
   private func receive(_ action: Action, _ group: EffectGroup) -> Effect<Action> {
-    let (effect, pushes) = reduce(action)
+    let (effect, pushes) = reduce(action, at: group.origin?.place ?? place)
     received.append(
       Received(
         action: action,

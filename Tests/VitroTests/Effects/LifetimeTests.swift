@@ -100,7 +100,7 @@ import Vitro
     let (ticks, clock) = (EffectGroup(), AsyncStream<Void>.makeStream())
     let runner = EffectRunner<[String], Script.Action>()
     let executor = RestExecutor()
-    runner.receive = { [runner] _, group in
+    runner.receive = { [runner] _, group, _ in
       runner.start(.run { _ in }, in: EffectGroup(parent: group))
     }
     executor.run {
@@ -113,7 +113,7 @@ import Vitro
     }
     let taskCount = ticks.taskCount
     #expect(taskCount == 1)
-    runner.receive = { _, _ in }
+    runner.receive = { _, _, _ in }
     clock.continuation.finish()
     await executor.rest()
     let (lastCount, isFinished) = (ticks.taskCount, ticks.isFinished)

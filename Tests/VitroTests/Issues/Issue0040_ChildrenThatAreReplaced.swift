@@ -83,6 +83,23 @@ import Vitro
     #expect(store.scope(state: \.child, action: \.child) === first)
   }
 
+  @Test(
+    "What a child sends itself at once does not reach the one that replaces it with that action")
+  func queued() {
+    store.send(.go(.member(Member.State(id: 1))))
+    withKnownIssue {
+      _ = store.send(.destination(.presented(.member(.incrementSoon))))
+    } matching: {
+      $0.description.contains(
+        "An action 'destination.member.increment' was sent by a child in whose place another one is now"
+      )
+    }
+    #expect(store.destination?.member?.id == 2 && store.destination?.member?.count == 0)
+    store.send(.go(.member(Member.State(id: 3))))
+    store.send(.destination(.presented(.member(.increment))))
+    #expect(store.destination?.member?.count == 1)
+  }
+
   private func expectLate(_ body: () -> StoreTask) {
     withKnownIssue {
       _ = body()
@@ -115,11 +132,12 @@ private struct Member {
     var child: Leaf.State?
   }
   enum Action {
-    case increment
+    case increment, incrementSoon
     case child(Leaf.Action)
   }
   var body: some ReducerOf<Self> {
     Reduce { state, action in
+      if case .incrementSoon = action { return .send(.increment) }
       if case .increment = action { state.count += 1 }
       return .none
     }
@@ -150,6 +168,8 @@ private struct Family {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
+      case .destination(.presented(.member(.incrementSoon))):
+        state.destination = .member(Member.State(id: 2))
       case .child, .destination, .rows: break
       case .go(let destination): state.destination = destination
       case .setRows(let rows): state.rows = rows
