@@ -89,8 +89,8 @@ extension RestExecutor {
     while true {
       switch work.withLock({ $0.next(on: thread) }) {
       case .run(let job): perform(job)
-      case .replaced:
-        let waiters = work.withLock { $0.jobEnded() }
+      case .replaced(let isWaitedFor):
+        let waiters = isWaitedFor ? work.withLock { $0.jobEnded() } : []
         for waiter in waiters { waiter.resume() }
         return
       case .over(let drivers):

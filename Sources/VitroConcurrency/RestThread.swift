@@ -72,8 +72,10 @@ extension RestThread {
 
   private func watch() {
     var last: (executor: RestExecutor, job: UInt64, since: ContinuousClock.Instant)?
+    var held: [HeldThread] = []
     while true {
       usleep(RestThread.interval)
+      held.removeAll { $0.isOver() }
       guard let executor = queue.withLock({ $0.driving }), let job = executor.takenJob else {
         last = nil
         continue
@@ -84,7 +86,28 @@ extension RestThread {
       }
       guard .now - before.since >= job.patience else { continue }
       last = nil
-      if executor.leaves(job) { replace(executor) }
+      guard let thread = executor.hold(job) else { continue }
+      held.append(HeldThread(executor: executor, number: thread, patience: job.patience))
+      replace(executor)
+    }
+  }
+
+  /// A thread that a job holds; after as long again nobody waits for it.
+  private struct HeldThread {
+    weak var executor: RestExecutor?
+    let number: Int
+    let end: ContinuousClock.Instant
+
+    init(executor: RestExecutor, number: Int, patience: Duration) {
+      self.executor = executor
+      self.number = number
+      end = .now + patience
+    }
+
+    func isOver() -> Bool {
+      if executor != nil, .now < end { return false }
+      executor?.stopWaiting(for: number)
+      return true
     }
   }
 

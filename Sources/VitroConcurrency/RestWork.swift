@@ -20,8 +20,8 @@ struct RestWork: ~Copyable {
   private var isTaken = false
   /// How many threads have gone on with these jobs, because a job held the one before.
   private(set) var threads = 0
-  /// How many jobs hold threads that they were driven on.
-  private var holding = 0
+  /// The threads that jobs hold on which they were driven, for which it is waited.
+  private var held: Set<Int> = []
   /// Work that has done nothing but go on.
   private var restless: RestScope?
   /// Whether work has been stopped because it does nothing but go on, since somebody began to wait.
@@ -110,8 +110,8 @@ extension RestWork {
   /// What the driving thread does next.
   enum Turn {
     case run(RestJob)
-    /// Another thread goes on.
-    case replaced
+    /// Another thread goes on; the job that held this one has been waited for, or not any more.
+    case replaced(isWaitedFor: Bool)
     /// There is nothing to do before those who wait have had their turn on the main actor.
     case over([CheckedContinuation<Void, Never>])
   }
@@ -128,8 +128,7 @@ extension RestWork {
   /// - Parameter thread: which of the threads asks that have driven these jobs.
   mutating func next(on thread: Int) -> Turn {
     guard thread == threads else {
-      holding -= 1
-      return .replaced
+      return .replaced(isWaitedFor: held.remove(thread) != nil)
     }
     isTaken = false
     takenScope = nil
@@ -168,21 +167,25 @@ extension RestWork {
   /// The job that runs just now.
   var takenJob: TakenJob? { isTaken ? TakenJob(number: taken, scope: takenScope) : nil }
 
-  /// Lets the job that runs just now go on beside the others, if it is still this one.
-  mutating func isHeld(by job: TakenJob) -> Bool {
-    guard isTaken, taken == job.number else { return false }
+  /// Lets the job that runs just now go on beside the others, if it is still this one; gives the thread that it
+  /// holds.
+  mutating func hold(_ job: TakenJob) -> Int? {
+    guard isTaken, taken == job.number else { return nil }
     isTaken = false
     takenScope = nil
+    held.insert(threads)
     threads += 1
-    holding += 1
     running += 1
     drivingThread = 0
-    return true
+    return threads - 1
   }
+
+  /// Waits no more for the job that holds a thread; says whether it was waited for.
+  mutating func stopWaiting(for thread: Int) -> Bool { held.remove(thread) != nil }
 
   /// Whether jobs have to be driven though nobody waits for rest: one that holds a thread may wait for them.
   mutating func drivesItself() -> Bool {
-    guard holding > 0, !isDriven, !isAway, hasQueued else { return false }
+    guard !held.isEmpty, !isDriven, !isAway, hasQueued else { return false }
     isDriven = true
     return true
   }

@@ -27,6 +27,20 @@ import VitroTesting
     }
   }
 
+  @Test("One that blocks for ever counts as one that waits for something outside")
+  func forEver() async {
+    await RestScope.$patience.withValue(.milliseconds(1)) {
+      let store = TestStore(initialState: []) { Relay() }
+      await store.send(.passNever)
+      await withKnownIssue {
+        await store.receive(\.got)
+      } matching: {
+        $0.description.contains("'\\.got' has not come; whether it comes later no test can know")
+      }
+      await store.skipInFlightEffects()
+    }
+  }
+
   @Test("What comes after it is in order again", arguments: 1...3)
   func afterwards(round: Int) async {
     await RestScope.$patience.withValue(.milliseconds(1)) {
@@ -46,7 +60,7 @@ import VitroTesting
 @Reducer
 private struct Relay {
   typealias State = [String]
-  enum Action { case pass, passTwice, count, got(String) }
+  enum Action { case pass, passTwice, passNever, count, got(String) }
 
   var body: some Reducer<[String], Action> {
     Reduce { state, action in
@@ -78,6 +92,8 @@ private struct Relay {
             baton.signal()
             baton.signal()
           })
+      case .passNever:
+        return .run { _ in block(until: DispatchSemaphore(value: 0)) }
       case .count:
         return .merge(
           (1...5).map { number in .run { send in await send(.got("\(number)")) } })

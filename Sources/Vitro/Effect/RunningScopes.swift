@@ -3,18 +3,19 @@
 @MainActor
 @usableFromInline
 final class RunningScopes<State> {
-  @usableFromInline var children: [ObjectIdentifier: RunningChildren<State>] = [:]
+  private var children: [ObjectIdentifier: RunningChildren<State>] = [:]
+  /// Whether no child has had an effect.
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var isEmpty = true
 
   /// Makes scopes of a state no child of which has had an effect.
   @usableFromInline
   init() {}
 
-  /// Whether no child has had an effect.
-  @inlinable var isEmpty: Bool { children.isEmpty }
-
   /// Forgets all of them.
   func removeAll() {
     children = [:]
+    isEmpty = true
   }
 
   /// Takes in the child at the end of a path.
@@ -28,6 +29,7 @@ final class RunningScopes<State> {
       return
     }
     children[id] = known
+    isEmpty = false
     known.enter(step.key, path.dropFirst())
   }
 
