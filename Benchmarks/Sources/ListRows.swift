@@ -45,7 +45,7 @@ import VitroUI
     } naive: {
       blackHole(shown(LineList()).root)
     }
-    return (value / 1_000_000, naive / 1_000_000)
+    return (value / 1_000_000, naive.map { $0 / 1_000_000 })
   }
 }
 
@@ -60,7 +60,7 @@ import VitroUI
     } naive: {
       blackHole(shown(LineList()).root)
     }
-    return (value / 1_000_000, naive / 1_000_000)
+    return (value / 1_000_000, naive.map { $0 / 1_000_000 })
   }
 }
 
