@@ -70,22 +70,18 @@ private struct DialogButtons<Content: View>: PrimitiveView {
 
 private final class DialogButtonsNode<Content: View>: ElementNode {
   private let isConfirmation: Bool
-  private var content: Node?
-  private var standIn: Node?
 
   init(_ view: DialogButtons<Content>, _ site: Site) {
     isConfirmation = view.isConfirmation
     super.init(
       Attributes(
         role: .generic, style: Style(layout: view.isConfirmation ? .vertical : .horizontal)), site)
-    content = makeChild(view.content)
-    standIn = makeChild(
+    _ = makeChild(view.content)
+    _ = makeChild(
       view.isConfirmation
         ? Button(role: .cancel, action: {}) { Text(.cancel) }
         : Button(action: {}) { Text(.ok) })
   }
-
-  override var children: [Node] { [content, standIn].compactMap { $0 } }
 
   override func contents() -> [ElementNode] {
     var elements: [ElementNode] = []
@@ -96,7 +92,7 @@ private final class DialogButtonsNode<Content: View>: ElementNode {
     if isConfirmation {
       elements = elements.filter { $0.attributes.style.purpose != .cancel } + cancels
     }
-    if !isComplete { standIn?.collect(into: &elements) }
+    if !isComplete { children.last?.collect(into: &elements) }
     return elements
   }
 

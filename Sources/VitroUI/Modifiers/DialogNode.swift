@@ -9,13 +9,13 @@ struct DialogFacts: Equatable {
 /// The element of a dialog.
 final class DialogNode: ElementNode {
   var dismiss: (() -> Void)?
-  /// Whether it is a question, which is sent away by saying no where that can be said.
-  var isQuestion = false
+  /// What each button in it also does, where it is a question. That is dismissed by saying no where that
+  /// can be said.
+  var dismissByButton: (@MainActor () -> Void)?
   /// The dialog in which the view stands that presents this one, or `nil` where that stands on the page.
   private(set) weak var presenter: DialogNode?
   private var base: Attributes
   private var facts: [(owner: Node, facts: DialogFacts)] = []
-  private var content: Node?
 
   /// Makes a dialog with nothing in it yet, so that what comes can say something about it.
   override init(_ attributes: Attributes, _ site: Site) {
@@ -24,7 +24,7 @@ final class DialogNode: ElementNode {
     super.init(attributes, site)
   }
 
-  func mount<Content: View>(_ view: Content) { content = makeChild(view) }
+  func mount<Content: View>(_ view: Content) { _ = makeChild(view) }
 
   func setBase(_ new: Attributes) {
     base = new
@@ -38,10 +38,29 @@ final class DialogNode: ElementNode {
     setSum()
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    if inner.outer != environment.version { inner = (environment.version, makeEnvironment()) }
+    return inner.environment
+  }
 
-  /// A dialog is in front of every page, but waits with its tab.
-  override var isCovered: Bool { isOfUnchosenTab }
+  private var inner: (outer: Int?, environment: EnvironmentValues) = (nil, EnvironmentValues())
+
+  private func makeEnvironment() -> EnvironmentValues {
+    var inner = environment
+    inner.pageElement = nil
+    inner.makesRows = false
+    inner.isEnabled = true
+    inner.adjustment = nil
+    inner.controls.group = nil
+    inner.dialog = self
+    inner.dismiss = DismissAction { [weak self] in self?.dismiss?() }
+    inner.buttonPressed = dismissByButton
+    if dismissByButton != nil {
+      inner.controls = ControlStyles()
+      inner.buttonStyle = nil
+    }
+    return inner
+  }
 
   override func show() {
     super.show()
@@ -65,7 +84,7 @@ final class DialogNode: ElementNode {
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 
   override func handle(_ event: Event) {
-    if isQuestion, let no = cancelButton(in: self) {
+    if dismissByButton != nil, let no = cancelButton(in: self) {
       no.handle(.press(no.id))
     } else {
       dismiss?()
@@ -119,8 +138,7 @@ private final class DialogModifierNode<Content: View>: ModifierNode<DialogModifi
     if old.facts != view.facts { environment.dialog?.setFacts(view.facts, for: self) }
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     environment.dialog?.setFacts(nil, for: self)
   }
 }

@@ -15,7 +15,7 @@ private final class IdentityNode<Content: View, ID: Hashable>:
 
 extension IdentityModifier: BranchView {
   var branch: ID { id }
-  func makeContent(in node: Node) -> Node? { node.makeChild(content) }
+  func makeContent(in node: Node) { _ = node.makeChild(content) }
   func update(_ content: Node) { content.update(self.content) }
 }
 

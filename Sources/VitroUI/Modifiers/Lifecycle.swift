@@ -14,8 +14,7 @@ private final class LifecycleNode<Content: View>: ModifierNode<LifecycleModifier
 
   override func didMount() { setNeedsAppearance() }
 
-  override func coverChanged() {
-    super.coverChanged()
+  override func activityChanged() {
     setNeedsAppearance()
   }
 
@@ -27,8 +26,7 @@ private final class LifecycleNode<Content: View>: ModifierNode<LifecycleModifier
     }
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     if hasAppeared, let disappear = view.disappear { graph.afterUpdate(in: self, disappear) }
   }
 }
@@ -54,8 +52,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<TaskMod
     if old.id != view.id { start() }
   }
 
-  override func coverChanged() {
-    super.coverChanged()
+  override func activityChanged() {
     graph.afterActions { [weak self] in
       guard let self, isMounted else { return }
       if isCovered {
@@ -67,8 +64,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<TaskMod
     }
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     graph.afterActions { [self] in task?.cancel() }
   }
 

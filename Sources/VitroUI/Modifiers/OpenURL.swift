@@ -18,8 +18,7 @@ private struct OpenURLModifier<Content: View>: ModifierView {
 private final class OpenURLNode<Content: View>: ModifierNode<OpenURLModifier<Content>>, URLHandler {
   override func didMount() { graph.addHandler(self) }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     graph.removeHandler(self)
   }
 

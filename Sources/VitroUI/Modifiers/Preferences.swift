@@ -89,8 +89,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
     preferenceChanged(Key.self)
   }
 
-  override func coverChanged() {
-    super.coverChanged()
+  override func activityChanged() {
     guard isMounted, isLeftOut != wasLeftOut else { return }
     wasLeftOut.toggle()
     preferenceChanged(Key.self)
@@ -100,10 +99,7 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
     preferenceChanged(Key.self)
   }
 
-  override func unmount() {
-    preferenceChanged(Key.self)
-    super.unmount()
-  }
+  override func didUnmount() { preferenceChanged(Key.self) }
 
   func change(_ value: inout Key.Value) { view.change(&value) }
 }
@@ -137,7 +133,7 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   private func tell() {
     isWaiting = false
     guard isMounted else { return }
-    let new = children.lazy.compactMap { $0.preference(Key.self) }.first ?? Key.defaultValue
+    let new = content?.preference(Key.self) ?? Key.defaultValue
     guard !areEqual(value, new) else { return }
     value = new
     view.action(new)
@@ -164,7 +160,7 @@ extension Node {
   /// The value that this place and those below hand up, or `nil` where none does.
   fileprivate func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var value: Key.Value?
-    for child in allChildren where !child.handsUpNothing {
+    for child in childrenBehindDialogs where !child.handsUpNothing {
       guard let next = child.preference(key) else { continue }
       if var all = value {
         Key.reduce(value: &all) { next }

@@ -37,7 +37,6 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
   private var wanted: Presented<Modifier.Dialog>?
   private var id: AnyHashable?
   private var data: Any?
-  private var isDismissedByButtons = false
 
   override func didMount() {
     isHeldBack = isOfUnchosenTab
@@ -49,15 +48,13 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
   /// While its tab is not chosen, what is presented waits, with all that it holds.
   private var isHeldBack = false
 
-  override func coverChanged() {
-    super.coverChanged()
+  override func activityChanged() {
     guard isMounted, isOfUnchosenTab != isHeldBack else { return }
     isHeldBack.toggle()
     if isHeldBack { stopWaiting() }
     if !isHeldBack, presented == nil { return refresh() }
     guard let presented else { return }
     if isHeldBack { graph.endPresentation(presented) } else { graph.waitForTurn(self) }
-    presented.coverChanged()
   }
 
   override func refresh() {
@@ -90,20 +87,11 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
   private func take(_ new: Presented<Modifier.Dialog>) {
     id = new.id
     data = new.data
-    isDismissedByButtons = new.isDismissedByButtons
   }
 
-  override func passOnEnvironment() {
-    super.passOnEnvironment()
-    if let presented { presented.setEnvironment(environment(of: presented)) }
-  }
-
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     stopWaiting()
-    guard let presented else { return }
-    graph.endPresentation(presented)
-    presented.unmount()
+    if let presented { graph.endPresentation(presented) }
   }
 
   private func endPresentation() {
@@ -117,37 +105,18 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
   }
 
   private func present(_ new: Presented<Modifier.Dialog>) {
-    let node = DialogNode(
-      new.attributes, Site(graph: graph, parent: self, environment: childEnvironment))
+    let node = DialogNode(new.attributes, site(.dialog))
     node.dismiss = { [weak self] in self?.view.dismiss() }
-    node.isQuestion = new.isDismissedByButtons
+    if new.isDismissedByButtons {
+      // What a button has put in its place stays.
+      node.dismissByButton = { [weak self, id] in
+        guard let self, view.presented(keeping: data)?.id == id else { return }
+        view.dismiss()
+      }
+    }
     presented = node
-    node.setEnvironment(environment(of: node))
     // What is presented in it from the beginning stands in front of it.
     graph.present(node)
     node.mount(new.dialog)
-  }
-
-  private func environment(of dialog: DialogNode) -> EnvironmentValues {
-    let dismiss: @MainActor () -> Void = { [weak self] in self?.view.dismiss() }
-    // What a button has put in its place stays.
-    let dismissThis: @MainActor () -> Void = { [weak self, id] in
-      guard let self, view.presented(keeping: data)?.id == id else { return }
-      view.dismiss()
-    }
-    var environment = childEnvironment
-    environment.pageElement = nil
-    environment.makesRows = false
-    environment.isEnabled = true
-    environment.adjustment = nil
-    environment.controls.group = nil
-    environment.dialog = dialog
-    environment.dismiss = DismissAction(action: dismiss)
-    environment.buttonPressed = isDismissedByButtons ? dismissThis : nil
-    if isDismissedByButtons {
-      environment.controls = ControlStyles()
-      environment.buttonStyle = nil
-    }
-    return environment
   }
 }

@@ -159,26 +159,11 @@ private struct SwipeModifier<Content: View, Tools: View>: ModifierView {
 private final class SwipeNode<Content: View, Tools: View>:
   ModifierNode<SwipeModifier<Content, Tools>>, SwipeHost
 {
-  private var tools: RowToolsNode?
+  private var tools: RowToolsNode? { children.first(in: .tools) as? RowToolsNode }
 
-  override func didMount() {
-    tools = RowToolsNode(
-      view.tools, Site(graph: graph, parent: self, environment: toolEnvironment))
-  }
+  override func didMount() { _ = RowToolsNode(view.tools, site(.tools)) }
 
   override func viewChanged(from old: SwipeModifier<Content, Tools>) { tools?.update(view.tools) }
-
-  override func passOnEnvironment() {
-    super.passOnEnvironment()
-    tools?.setEnvironment(toolEnvironment)
-  }
-
-  override var attachments: [Node] { tools.map { [$0] } ?? [] }
-
-  override func unmount() {
-    super.unmount()
-    tools?.unmount()
-  }
 
   func tools(in row: ElementNode) -> [ElementNode] {
     var elements: [ElementNode] = []
@@ -187,8 +172,9 @@ private final class SwipeNode<Content: View, Tools: View>:
     return elements
   }
 
-  private var toolEnvironment: EnvironmentValues {
-    var inner = childEnvironment.insideElement
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    guard slot == .tools else { return environment }
+    var inner = environment.insideElement
     inner.controls.button = "swipe"
     inner.buttonStyle = nil
     inner.makesRows = false
@@ -199,14 +185,11 @@ private final class SwipeNode<Content: View, Tools: View>:
 /// The place of a row's own buttons; they stand in the row.
 private final class RowToolsNode: Node {
   weak var row: ElementNode?
-  private var content: Node?
 
   init<Tools: View>(_ view: Tools, _ site: Site) {
     super.init(site)
-    content = makeChild(view)
+    _ = makeChild(view)
   }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   override var enclosingElement: ElementNode? { row }
 

@@ -45,7 +45,9 @@ struct AspectRatioModifier<Content: View>: SizedView {
 private final class SizedNode<Modifier: SizedView>: BoxNode<Modifier> {
   private var inner = EnvironmentValues()
 
-  override var childEnvironment: EnvironmentValues { inner }
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    slot == .content ? inner : environment
+  }
 
   override func willMountContent() { inner = makeInner(known) }
 

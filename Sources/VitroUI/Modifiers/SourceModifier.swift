@@ -39,8 +39,7 @@ private final class SourceNode<Content: View, Followed: Follower>:
     }
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     follower.source.end()
   }
 

@@ -14,11 +14,6 @@ final class Bars {
 
   func remove(_ node: ToolsNode) { tools.removeAll { $0 === node } }
 
-  func unmount() {
-    for control in controls.values { control.unmount() }
-    controls = [:]
-  }
-
   /// What stands at the top, around a title, and what stands at the bottom.
   func arrange(title: [ElementNode], name: String?) -> (
     top: [ElementNode], bottom: [ElementNode]

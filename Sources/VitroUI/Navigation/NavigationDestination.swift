@@ -15,8 +15,7 @@ private final class DestinationNode<Content: View, Value: Hashable, Page: View>:
     setDestination()
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     environment.page?.stack.destinations.remove(ObjectIdentifier(Value.self), by: self)
   }
 
@@ -58,8 +57,7 @@ private final class PushNode<Content: View, Page: View>:
     if let page { page.update(content) } else { push(content) }
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     removePage()
   }
 

@@ -119,7 +119,7 @@ private final class ColumnsNode<Sidebar: View, Content: View, Detail: View>: Ele
     self.view = view
     super.init(
       Attributes(role: .generic, style: Style(layout: .horizontal, purpose: .columns)), site)
-    let site = Site(graph: graph, parent: self, environment: childEnvironment)
+    let site = self.site(.content)
     stacks = [StackNode(view.sidebar, nil, site)]
     if view.hasContent { stacks.append(StackNode(view.content, nil, site)) }
     stacks.append(StackNode(view.detail, nil, site))
@@ -134,8 +134,6 @@ private final class ColumnsNode<Sidebar: View, Content: View, Detail: View>: Ele
   private func coverHidden() {
     for (index, stack) in stacks.enumerated() { stack.isAside = index < hiddenCount }
   }
-
-  override var children: [Node] { stacks }
 
   override func contents() -> [ElementNode] {
     var elements: [ElementNode] = []

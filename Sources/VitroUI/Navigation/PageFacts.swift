@@ -38,8 +38,7 @@ private final class PageModifierNode<Content: View>: ModifierNode<PageModifier<C
     if old.facts != view.facts { tell() }
   }
 
-  override func coverChanged() {
-    super.coverChanged()
+  override func activityChanged() {
     tell()
   }
 
@@ -51,8 +50,7 @@ private final class PageModifierNode<Content: View>: ModifierNode<PageModifier<C
     page.setFacts(isOfUnchosenTab(of: page) ? PageFacts() : view.facts, for: self)
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     environment.page?.setFacts(nil, for: self)
     graph.setWindowTitle(nil, for: self)
   }

@@ -32,7 +32,7 @@ extension Node {
 
   private func collectLinks(into links: inout [any PageLink]) {
     if let link = self as? any PageLink { links.append(link) }
-    for child in allChildren { child.collectLinks(into: &links) }
+    for child in childrenBehindDialogs { child.collectLinks(into: &links) }
   }
 }
 

@@ -14,7 +14,6 @@ final class PageNode: ElementNode, LeadingPage {
   var isReachable: Bool
 
   private let leadsBack: Bool
-  private var content: Node?
   private var facts: [(owner: Node, facts: PageFacts)] = []
   private lazy var bars = Bars { [unowned self] in makeControl($0) }
   private lazy var banner = makeControl(Attributes(role: .banner))
@@ -33,7 +32,7 @@ final class PageNode: ElementNode, LeadingPage {
   }
 
   func mount<Content: View>(_ view: Content) {
-    content = makeChild(view)
+    _ = makeChild(view)
     setNeedsBanner()
   }
 
@@ -44,9 +43,8 @@ final class PageNode: ElementNode, LeadingPage {
   /// Whether a person is not to go back from here.
   var keepsPerson: Bool { sum.hidesBack == true }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override var childEnvironment: EnvironmentValues {
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    guard slot == .content else { return environment }
     if inner.outer != environment.version { inner = (environment.version, makeEnvironment()) }
     return inner.environment
   }
@@ -64,12 +62,6 @@ final class PageNode: ElementNode, LeadingPage {
     banner.elements = facts.hidesTop == true ? [] : (hidesBack ? [] : [back]) + top
     return (banner.elements.isEmpty ? [] : [banner]) + super.contents()
       + (facts.hidesBottom == true ? [] : bottom)
-  }
-
-  override func unmount() {
-    super.unmount()
-    bars.unmount()
-    for control in [banner, heading, subtitle, back] { control.unmount() }
   }
 
   /// Sets what a view on the page says about it; the view that comes last counts most.
@@ -148,7 +140,7 @@ final class PageNode: ElementNode, LeadingPage {
   }
 
   private func makeControl(_ attributes: Attributes) -> ControlNode {
-    ControlNode(attributes, Site(graph: graph, parent: self, environment: environment))
+    ControlNode(attributes, site(.control))
   }
 }
 

@@ -48,8 +48,6 @@ final class StackNode: Node {
   var pages: [PageNode] { floors.flatMap(\.pages) }
   private var values: [AnyHashable] { floors.compactMap(\.value) }
 
-  override var children: [Node] { pages }
-
   override func collect(into elements: inout [ElementNode]) {
     pages.last?.collect(into: &elements)
   }
@@ -69,8 +67,7 @@ final class StackNode: Node {
     arrange(tracking { path.read() })
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     graph.removeWaypoint(self)
   }
 
@@ -87,8 +84,7 @@ final class StackNode: Node {
 
   private func makePage(isRoot: Bool = false, leadsBack: Bool = false) -> PageNode {
     PageNode(
-      in: self, isRoot: isRoot, leadsBack: leadsBack,
-      Site(graph: graph, parent: self, environment: childEnvironment))
+      in: self, isRoot: isRoot, leadsBack: leadsBack, site(.content))
   }
 }
 
@@ -153,6 +149,7 @@ extension StackNode {
   /// Only the page on top is seen.
   private func pagesChanged() {
     let pages = pages
+    arrangeContent(pages)
     for page in pages { page.isAside = page !== pages.last }
     structureChanged()
   }

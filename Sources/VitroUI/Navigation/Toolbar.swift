@@ -9,7 +9,7 @@ struct ToolbarModifier<Content: View, Tools: View>: ModifierView {
 private final class ToolbarNode<Content: View, Tools: View>:
   ModifierNode<ToolbarModifier<Content, Tools>>
 {
-  private var tools: ToolsNode?
+  private var tools: ToolsNode? { children.first(in: .tools) as? ToolsNode }
   /// The bars around the view, where it stands on no page.
   private var bars: Bars?
   private var banner: ControlNode?
@@ -17,22 +17,13 @@ private final class ToolbarNode<Content: View, Tools: View>:
 
   override func didMount() {
     let page = environment.page
-    let tools = ToolsNode(
-      view.tools, page, Site(graph: graph, parent: self, environment: toolsEnvironment))
-    self.tools = tools
+    let tools = ToolsNode(view.tools, page, site(.tools))
     if let page { page.addTools(tools) } else { makeBars(tools) }
   }
 
   override func viewChanged(from old: ToolbarModifier<Content, Tools>) {
     tools?.update(view.tools)
   }
-
-  override func passOnEnvironment() {
-    super.passOnEnvironment()
-    tools?.setEnvironment(toolsEnvironment)
-  }
-
-  override var attachments: [Node] { tools.map { [$0] } ?? [] }
 
   override func collect(into elements: inout [ElementNode]) {
     guard let bars, let banner, let frame else { return super.collect(into: &elements) }
@@ -48,20 +39,10 @@ private final class ToolbarNode<Content: View, Tools: View>:
     elements.append(frame)
   }
 
-  override func unmount() {
-    super.unmount()
-    if let tools {
-      tools.unmount()
-      environment.page?.removeTools(tools)
-    }
-    bars?.unmount()
-    banner?.unmount()
-    frame?.unmount()
-  }
-
   /// Nothing that is said about the view's own elements concerns its tools.
-  private var toolsEnvironment: EnvironmentValues {
-    var environment = childEnvironment.insideElement
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    guard slot == .tools else { return environment }
+    var environment = environment.insideElement
     environment.makesRows = false
     environment.controls.group = "toolbar"
     return environment
@@ -72,11 +53,11 @@ private final class ToolbarNode<Content: View, Tools: View>:
     bars.add(tools)
     self.bars = bars
     banner = makeControl(Attributes(role: .banner))
-    frame = FrameNode(Site(graph: graph, parent: self, environment: environment))
+    frame = FrameNode(site(.control))
   }
 
   private func makeControl(_ attributes: Attributes) -> ControlNode {
-    ControlNode(attributes, Site(graph: graph, parent: self, environment: environment))
+    ControlNode(attributes, site(.control))
   }
 }
 
@@ -84,18 +65,18 @@ private final class ToolbarNode<Content: View, Tools: View>:
 /// page of a tab and one row of a list.
 private final class FrameNode: ElementNode {
   private var elements: [ElementNode] = []
-  private weak var content: ElementNode?
+  private weak var framed: ElementNode?
 
   init(_ site: Site) {
     super.init(Attributes(role: .generic, style: Style(layout: .vertical)), site)
   }
 
-  override var subject: ElementNode { content?.subject ?? self }
+  override var subject: ElementNode { framed?.subject ?? self }
 
   override func contents() -> [ElementNode] { elements }
 
   func show(_ new: [ElementNode], around content: ElementNode?) {
-    self.content = content
+    framed = content
     guard !elements.elementsEqual(new, by: ===) else { return }
     elements = new
     setNeedsChildren()
@@ -107,23 +88,21 @@ final class ToolsNode: Node {
   /// Whether they belong to a tab of the page that is not chosen.
   private(set) var isLeftOut = false
   private weak var page: PageNode?
-  private var content: Node?
 
   init<Tools: View>(_ view: Tools, _ page: PageNode?, _ site: Site) {
     self.page = page
     super.init(site)
     isLeftOut = page.map(isOfUnchosenTab) ?? false
-    content = makeChild(view)
+    _ = makeChild(view)
   }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   override var enclosingElement: ElementNode? { page ?? super.enclosingElement }
 
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 
-  override func coverChanged() {
-    super.coverChanged()
+  override func didUnmount() { page?.removeTools(self) }
+
+  override func activityChanged() {
     guard let page, isOfUnchosenTab(of: page) != isLeftOut else { return }
     isLeftOut.toggle()
     page.setNeedsChildren()

@@ -19,6 +19,6 @@ public struct AnyView: PrimitiveView {
 
 extension AnyView: BranchView {
   var branch: ObjectIdentifier { ObjectIdentifier(type(of: content)) }
-  func makeContent(in node: Node) -> Node? { node.makeChild(content) }
+  func makeContent(in node: Node) { _ = node.makeChild(content) }
   func update(_ node: Node) { node.update(content) }
 }

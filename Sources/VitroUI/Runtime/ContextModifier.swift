@@ -12,12 +12,11 @@ struct ContextModifier<Content: View>: ModifierView {
 private final class ContextNode<Content: View>: ModifierNode<ContextModifier<Content>> {
   override func willMountContent() { graph.addContext(view.context, of: self) }
 
-  override func makeChild<Child: View>(_ child: Child) -> Node {
-    view.context.run { super.makeChild(child) }
+  override func makeChild<Child: View>(_ child: Child, in slot: Slot) -> Node {
+    view.context.run { super.makeChild(child, in: slot) }
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     graph.removeContext(of: self)
   }
 }

@@ -24,7 +24,7 @@ class ElementNode: Node {
   /// The elements directly inside, as they should be.
   func contents() -> [ElementNode] {
     var elements: [ElementNode] = []
-    for child in children { child.collect(into: &elements) }
+    for child in children where child.slot == .content { child.collect(into: &elements) }
     return elements
   }
 
@@ -67,8 +67,7 @@ class ElementNode: Node {
     elements.append(self)
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     graph.remove(self)
   }
 
@@ -144,7 +143,7 @@ extension ElementNode {
   /// Adds what has changed since the surface was last told.
   func patch(into patches: inout [Patch]) {
     isWaiting = false
-    guard isShown else { return }
+    guard isShown, isMounted else { return }
     if attributes != shownAttributes {
       patches.append(change(from: shownAttributes))
       shownAttributes = attributes

@@ -13,7 +13,9 @@ private final class EnvironmentNode<Content: View, Value>:
 {
   private var inner = EnvironmentValues()
 
-  override var childEnvironment: EnvironmentValues { inner }
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    slot == .content ? inner : environment
+  }
 
   override func willMountContent() { makeInner() }
 

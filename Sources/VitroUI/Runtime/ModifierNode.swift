@@ -8,17 +8,14 @@ protocol ModifierView: PrimitiveView {
 /// The place of a view around another one.
 class ModifierNode<Modifier: ModifierView>: Node {
   private(set) var view: Modifier
-  private var content: Node?
 
   init(_ view: Modifier, _ site: Site) {
     self.view = view
     super.init(site)
     willMountContent()
-    content = makeChild(view.content)
+    _ = makeChild(view.content)
     didMount()
   }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: Modifier.self) else { return }

@@ -1,46 +1,73 @@
-/// Where a node is made: on which screen, under which node, in which environment.
+/// Where a node is made: on which screen, in which slot of which node, in which environment.
 @MainActor
 struct Site {
   let graph: Graph
   let parent: Node?
+  var slot = Slot.content
   var environment: EnvironmentValues
 }
 
+/// The part of a place that another one stands in; children are kept in this order.
+enum Slot: UInt8, Comparable {
+  /// The title of a section.
+  case header
+  /// The views inside.
+  case content
+  /// The view behind or in front of the content.
+  case layer
+  /// Elements that a container adds to its content, such as a button of its own.
+  case control
+  /// The boxes and rows in which elements of the content stand.
+  case box
+  /// The text below a section.
+  case footer
+  /// The tools that are shown on the page or in the row.
+  case tools
+  /// The dialog that is presented.
+  case dialog
+
+  static func < (left: Slot, right: Slot) -> Bool { left.rawValue < right.rawValue }
+}
+
 /// A place on a mounted screen: it keeps what outlives the view values that come and go there.
+///
+/// Whatever concerns all places below reaches each child: a node becomes a child of its parent where it is
+/// made, and is one until it is unmounted.
 @MainActor
 class Node {
-  let graph: Graph
-  /// The node above, until this one is unmounted; it outlives every node that is mounted in it.
-  private(set) unowned(unsafe) var parent: Node?
-  private(set) var environment: EnvironmentValues
-  let depth: Int
-  private(set) var isMounted = true
+  final let graph: Graph
+  final let slot: Slot
+  /// The node above, until this one is unmounted.
+  final private(set) var parent: Node?
+  /// The nodes directly below, by their slots.
+  final private(set) var children = Children()
+  final private(set) var environment: EnvironmentValues
+  final let depth: Int
+  final private(set) var isMounted: Bool
   /// Whether something about this place has been reported.
-  var hasProblem = false
+  final var hasProblem = false
   private var tracker: Tracker?
+  /// Whether this is the place of a page of a tab that is not chosen; such a place is aside.
+  final private(set) var isUnchosenTab = false
   /// Whether what stands in this place is not shown, although it is there.
-  var isAside = false {
-    didSet { if isAside != oldValue, isMounted { coverChanged() } }
+  final var isAside = false {
+    didSet { if isAside != oldValue, isMounted { tellActivityChanged() } }
   }
 
   init(_ site: Site) {
     graph = site.graph
-    parent = site.parent
+    slot = site.slot
     environment = site.environment
     depth = (site.parent?.depth ?? -1) + 1
+    // Whatever is made in a place that has gone has gone as well.
+    isMounted = site.parent?.isMounted ?? true
+    guard isMounted else { return }
+    parent = site.parent
+    parent?.children.insert(self)
     #if DEBUG && !OPTIMIZED
       graph.oracle?.add(self)
     #endif
   }
-
-  /// The nodes directly below, for all that concerns each of them.
-  var children: [Node] { [] }
-
-  /// Nodes that belong to this place and stand elsewhere, such as its tools or its title.
-  var attachments: [Node] { [] }
-
-  /// All nodes directly below, in the order in which they are shown.
-  var allChildren: [Node] { children + attachments }
 
   /// Takes a new value of the view that stands here; a value of another type is ignored.
   func update<NewView: View>(_ view: NewView) {}
@@ -68,16 +95,20 @@ class Node {
 
   /// Which of the places in this one a node has; the same in every run of a program, and for every
   /// row of a `ForEach`.
-  func slot(of child: Node) -> String {
-    children.firstIndex { $0 === child }.map(String.init) ?? "*"
+  func pathComponent(of child: Node) -> String {
+    guard child.slot == .content || child.slot == .layer,
+      let first = children.firstIndex(where: { $0.slot == .content }),
+      let index = children.firstIndex(where: { $0 === child })
+    else { return "*" }
+    return "\(index - first)"
   }
 
-  /// The environment for the nodes below.
-  var childEnvironment: EnvironmentValues { environment }
+  /// The environment for the nodes in a slot.
+  func environment(of slot: Slot) -> EnvironmentValues { environment }
 
   /// Adds the elements that stand here to those of the enclosing element.
   func collect(into elements: inout [ElementNode]) {
-    for child in children { child.collect(into: &elements) }
+    for child in children where child.slot == .content { child.collect(into: &elements) }
   }
 
   /// The element that contains what stands here.
@@ -86,53 +117,22 @@ class Node {
   /// The element that contains what stands below.
   var elementForChildren: ElementNode? { enclosingElement }
 
-  /// Whether what stands here is there without being shown: on a page that another page covers, or of
-  /// a tab that is not chosen.
-  var isCovered: Bool { isAside || parent?.isCovered ?? false }
+  /// The page that this stands on is covered now, or no more; the places below have heard of it.
+  func activityChanged() {}
 
-  /// Whether this is the place of a page of a tab that is not chosen; such a place is aside.
-  private(set) var isUnchosenTab = false
+  /// This place, and those below, have gone; the one above is still known.
+  func didUnmount() {}
 
-  /// A tab is chosen, or no more, whose page stands here.
-  func setUnchosenTab(_ isUnchosen: Bool) {
-    isUnchosenTab = isUnchosen
-    isAside = isUnchosen
+  func makeChild<Child: View>(_ view: Child, in slot: Slot = .content) -> Node {
+    graph.makeNode(view, site(slot))
   }
 
-  /// Whether what stands here is on a page of a tab that is not chosen. Unlike that of a page which
-  /// another one covers, its dialogs are not shown either.
-  var isOfUnchosenTab: Bool { isUnchosenTab || parent?.isOfUnchosenTab ?? false }
-
-  /// Whether there are tabs between this place and a page around it, and it is of one that is not
-  /// chosen: it says nothing about the page.
-  func isOfUnchosenTab(of page: PageNode) -> Bool {
-    guard self !== page else { return false }
-    return isUnchosenTab || parent?.isOfUnchosenTab(of: page) ?? false
+  /// Where a child is made in a slot.
+  final func site(_ slot: Slot) -> Site {
+    Site(graph: graph, parent: self, slot: slot, environment: environment(of: slot))
   }
 
-  /// Whether this place is below another one, wherever its elements are shown.
-  func isMade(in place: Node) -> Bool {
-    parent === place || parent?.isMade(in: place) ?? false
-  }
-
-  /// The page that this stands on is covered now, or no more.
-  func coverChanged() {
-    for node in children + attachments { node.coverChanged() }
-  }
-
-  /// Ends what runs here and below.
-  func unmount() {
-    isMounted = false
-    tracker?.end()
-    for child in children { child.unmount() }
-    parent = nil
-  }
-
-  func makeChild<Child: View>(_ view: Child) -> Node {
-    graph.makeNode(view, Site(graph: graph, parent: self, environment: childEnvironment))
-  }
-
-  func setEnvironment(_ new: EnvironmentValues) {
+  final func setEnvironment(_ new: EnvironmentValues) {
     guard new.version != environment.version else { return }
     let old = environment
     environment = new
@@ -140,24 +140,107 @@ class Node {
     passOnEnvironment()
   }
 
-  func passOnEnvironment() {
-    let inner = childEnvironment
-    for child in children { child.setEnvironment(inner) }
+  final func passOnEnvironment() {
+    guard let first = children.first else { return }
+    var slot = first.slot
+    var inner = environment(of: slot)
+    for child in children {
+      if child.slot != slot {
+        slot = child.slot
+        inner = environment(of: slot)
+      }
+      child.setEnvironment(inner)
+    }
   }
 
   /// The list of elements that stand here has changed.
-  func structureChanged() {
+  final func structureChanged() {
     enclosingElement?.setNeedsChildren()
   }
 
   /// Lets ``refresh()`` be called within this update, unless what is above does it first.
-  func setNeedsRefresh() { tracker?.stateChanged() }
+  final func setNeedsRefresh() { tracker?.stateChanged() }
 
   /// Runs `read`; ``refresh()`` is called once when something that it read changes.
-  func tracking<Value>(_ read: () -> Value) -> Value {
+  final func tracking<Value>(_ read: () -> Value) -> Value {
+    guard isMounted else { return read() }
     let tracker = tracker ?? Tracker(self)
     self.tracker = tracker
     return tracker.track(read)
+  }
+}
+
+extension Node {
+  /// The place of the views inside.
+  final var content: Node? { children.first(in: .content) }
+
+  /// The nodes below whose elements are shown where this one is, not in a dialog over it.
+  final var childrenBehindDialogs: some Sequence<Node> {
+    children.lazy.filter { $0.slot != .dialog }
+  }
+
+  /// Ends what runs here and below.
+  final func unmount() {
+    guard isMounted else { return }
+    parent?.children.remove(self)
+    end()
+  }
+
+  /// Ends what runs in some of the children and below them.
+  final func unmount<Child: Node>(_ gone: some Sequence<Child>) {
+    var isAny = false
+    for child in gone where child.isMounted {
+      child.end()
+      isAny = true
+    }
+    if isAny { children.removeUnmounted() }
+  }
+
+  /// Sets the order of the children in the content: these, which are all of them.
+  final func arrangeContent(_ nodes: [Node]) {
+    if isMounted { children.replaceContent(nodes) }
+  }
+
+  private func end() {
+    isMounted = false
+    tracker?.end()
+    for child in children where child.isMounted { child.end() }
+    children = Children()
+    didUnmount()
+    parent = nil
+  }
+
+  /// Whether what stands here is there without being shown: on a page that another page covers, or of
+  /// a tab that is not chosen. A dialog is in front of every page, but waits with its tab.
+  final var isCovered: Bool {
+    isAside || (slot == .dialog ? isOfUnchosenTab : parent?.isCovered ?? false)
+  }
+
+  /// Whether what stands here is on a page of a tab that is not chosen. Unlike that of a page which
+  /// another one covers, its dialogs are not shown either.
+  final var isOfUnchosenTab: Bool { isUnchosenTab || parent?.isOfUnchosenTab ?? false }
+
+  /// A tab is chosen, or no more, whose page stands here.
+  final func setUnchosenTab(_ isUnchosen: Bool) {
+    isUnchosenTab = isUnchosen
+    isAside = isUnchosen
+  }
+
+  /// Whether there are tabs between this place and a page around it, and it is of one that is not
+  /// chosen: it says nothing about the page.
+  final func isOfUnchosenTab(of page: PageNode) -> Bool {
+    guard self !== page else { return false }
+    return isUnchosenTab || parent?.isOfUnchosenTab(of: page) ?? false
+  }
+
+  /// Whether this place is below another one, wherever its elements are shown.
+  final func isMade(in place: Node) -> Bool {
+    parent === place || parent?.isMade(in: place) ?? false
+  }
+
+  private func tellActivityChanged() {
+    for child in children { child.tellActivityChanged() }
+    activityChanged()
   }
 }
 

@@ -62,8 +62,8 @@
     private func visit(_ node: Node, _ reached: inout [ObjectIdentifier: Node]) {
       guard reached.updateValue(node, forKey: ObjectIdentifier(node)) == nil else { return }
       if !node.isMounted { found("unmounted and shown", RefreshOracle.name(of: node)) }
-      let inner = node.childEnvironment.version
-      for child in node.children + node.attachments {
+      for child in node.children {
+        let inner = node.environment(of: child.slot).version
         if child.parent !== node {
           found("parent", "\(RefreshOracle.name(of: child)) in \(RefreshOracle.name(of: node))")
         }

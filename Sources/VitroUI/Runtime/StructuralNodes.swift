@@ -1,22 +1,18 @@
 /// A view whose children are always the same ones.
 @MainActor
 protocol FixedView: View {
-  func update(_ children: [Node])
+  func update(_ children: Children)
 }
 
 /// The place of a view whose children are always the same ones.
 final class FixedNode<Content: FixedView>: Node {
-  private var nodes: [Node] = []
-
-  init(_ view: Content, _ site: Site, makeChildren: (Node) -> [Node]) {
+  init(_ view: Content, _ site: Site, makeChildren: (Node) -> Void) {
     super.init(site)
-    nodes = makeChildren(self)
+    makeChildren(self)
   }
 
-  override var children: [Node] { nodes }
-
   override func update<NewView: View>(_ view: NewView) {
-    identical(view, to: Content.self)?.update(nodes)
+    identical(view, to: Content.self)?.update(children)
   }
 }
 
@@ -27,24 +23,21 @@ protocol BranchView: View {
 
   /// Tells the branches apart; what stood in another branch is gone.
   var branch: Branch { get }
-  func makeContent(in node: Node) -> Node?
+  func makeContent(in node: Node)
   func update(_ content: Node)
 }
 
 /// The place of a view that shows one of several things, or nothing.
 class BranchNode<Content: BranchView>: Node {
   private(set) var branch: Content.Branch
-  private var content: Node?
 
   init(_ view: Content, _ site: Site) {
     branch = view.branch
     super.init(site)
-    content = view.makeContent(in: self)
+    view.makeContent(in: self)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override func slot(of child: Node) -> String { (branch as? Int).map(String.init) ?? "*" }
+  override func pathComponent(of child: Node) -> String { (branch as? Int).map(String.init) ?? "*" }
 
   override func update<NewView: View>(_ view: NewView) {
     guard let view = identical(view, to: Content.self) else { return }
@@ -54,7 +47,7 @@ class BranchNode<Content: BranchView>: Node {
     }
     branch = view.branch
     content?.unmount()
-    content = view.makeContent(in: self)
+    view.makeContent(in: self)
     structureChanged()
   }
 }
@@ -62,7 +55,6 @@ class BranchNode<Content: BranchView>: Node {
 /// The place of a view with a body.
 final class CompositeNode<Content: View>: Node, PropertyHost {
   private var view: Content
-  private var content: Node?
   private let fields = Fields.of(Content.self)
   private var sources: [ChangeSource] = []
   /// What the view needs before it can be asked for its body.
@@ -76,8 +68,6 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
     fields.link(&self.view, to: self)
     mountContent()
   }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: Content.self) else { return }
@@ -120,15 +110,14 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
   private func mountContent() {
     missing = fields.missingObject(view, in: environment)
     guard let missing else {
-      content = makeChild(evaluate())
+      _ = makeChild(evaluate())
       return
     }
     graph.report(.missingObject(missing.type, modifier: missing.modifier), at: self)
-    content = makeChild(Text(verbatim: "There is no '\(missing.type)' in the environment"))
+    _ = makeChild(Text(verbatim: "There is no '\(missing.type)' in the environment"))
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     for source in sources { source.end() }
   }
 

@@ -3,7 +3,7 @@ public struct EmptyView: PrimitiveView {
   /// Makes a view that shows nothing.
   public init() {}
 
-  func makeNode(_ site: Site) -> Node { FixedNode<Self>(self, site) { _ in [] } }
+  func makeNode(_ site: Site) -> Node { FixedNode<Self>(self, site) { _ in } }
 }
 
 /// Several views, one after the other.
@@ -17,27 +17,25 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   func makeNode(_ site: Site) -> Node {
     FixedNode<Self>(self, site) { node in
-      var children: [Node] = []
-      repeat children.append(node.makeChild(each content))
-      return children
+      repeat _ = node.makeChild(each content)
     }
   }
 }
 
 extension TupleView: FixedView {
-  func update(_ children: [Node]) {
+  func update(_ children: Children) {
     var index = 0
     repeat update(each content, children, &index)
   }
 
-  private func update<Child: View>(_ view: Child, _ children: [Node], _ index: inout Int) {
+  private func update<Child: View>(_ view: Child, _ children: Children, _ index: inout Int) {
     children[index].update(view)
     index += 1
   }
 }
 
 extension EmptyView: FixedView {
-  func update(_ children: [Node]) {}
+  func update(_ children: Children) {}
 }
 
 /// Views that belong together, without any look of their own.
@@ -71,10 +69,10 @@ extension ConditionalContent: BranchView {
     }
   }
 
-  func makeContent(in node: Node) -> Node? {
+  func makeContent(in node: Node) {
     switch self {
-    case .first(let view): node.makeChild(view)
-    case .second(let view): node.makeChild(view)
+    case .first(let view): _ = node.makeChild(view)
+    case .second(let view): _ = node.makeChild(view)
     }
   }
 
@@ -98,7 +96,9 @@ extension Optional: PrimitiveView where Wrapped: View {
 extension Optional: BranchView where Wrapped: View {
   var branch: Int { self == nil ? 0 : 1 }
 
-  func makeContent(in node: Node) -> Node? { map { node.makeChild($0) } }
+  func makeContent(in node: Node) {
+    if let self { _ = node.makeChild(self) }
+  }
 
   func update(_ content: Node) {
     if let self { content.update(self) }

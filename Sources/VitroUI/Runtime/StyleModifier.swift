@@ -12,7 +12,9 @@ struct StyleModifier<Content: View>: ModifierView {
 private final class StyleNode<Content: View>: ModifierNode<StyleModifier<Content>> {
   private var inner = EnvironmentValues()
 
-  override var childEnvironment: EnvironmentValues { inner }
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    slot == .content ? inner : environment
+  }
 
   override func willMountContent() { makeInner() }
 

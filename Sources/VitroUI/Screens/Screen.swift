@@ -214,8 +214,6 @@ extension Attributes {
 
 /// The element around everything: the mounted view, then the dialogs.
 private final class RootNode: ElementNode {
-  private var content: Node?
-
   init<Content: View>(
     _ view: Content, _ graph: Graph, _ surroundings: Surroundings, _ storage: AppStorageStore
   ) {
@@ -230,14 +228,12 @@ private final class RootNode: ElementNode {
     })
     super.init(
       Attributes(role: .generic), Site(graph: graph, parent: nil, environment: environment))
-    content = makeChild(view)
+    _ = makeChild(view)
   }
 
   func setSurroundings(_ surroundings: Surroundings) {
     setEnvironment(environment.setting(\.surroundings, surroundings))
   }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func contents() -> [ElementNode] { super.contents() + graph.presentations }
 }

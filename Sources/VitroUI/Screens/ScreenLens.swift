@@ -42,7 +42,7 @@ extension Node {
     var path: [String] = []
     var child: Node = self
     while child !== outer, let parent = child.parent {
-      path.append(parent.slot(of: child))
+      path.append(parent.pathComponent(of: child))
       child = parent
     }
     return path.joined(separator: ".")
@@ -53,7 +53,7 @@ extension Node {
     var path: [String] = []
     var child: Node = self
     while let parent = child.parent {
-      path.append(parent.slot(of: child))
+      path.append(parent.pathComponent(of: child))
       if parent.isApplicationView { break }
       child = parent
     }

@@ -39,7 +39,7 @@ class BoxNode<Modifier: BoxView>: ModifierNode<Modifier> {
     if !isBoxed(content) { arrange(content) }
     var rest = boxes[...]
     for element in inside {
-      let isBoxed = rest.first?.content === element
+      let isBoxed = rest.first?.boxed === element
       elements.append(isBoxed ? rest.removeFirst() : element)
     }
   }
@@ -57,32 +57,26 @@ class BoxNode<Modifier: BoxView>: ModifierNode<Modifier> {
 
   override func environmentChanged() { setBoxAttributes() }
 
-  override func unmount() {
-    super.unmount()
-    for box in boxes { box.unmount() }
-  }
-
   private func setBoxAttributes() {
-    for box in boxes { box.setAttributes(attributes(for: box.content)) }
+    for box in boxes { box.setAttributes(attributes(for: box.boxed)) }
   }
 
   private func isBoxed(_ inside: [ElementNode]) -> Bool {
     guard inside.count == boxes.count else { return false }
-    for (element, box) in zip(inside, boxes) where box.content !== element { return false }
+    for (element, box) in zip(inside, boxes) where box.boxed !== element { return false }
     return true
   }
 
   private func arrange(_ inside: [ElementNode]) {
     var left: [Element.ID: BoxElementNode] = [:]
-    for box in boxes { left[box.content.id] = box }
+    for box in boxes { left[box.boxed.id] = box }
     boxes = inside.map { left.removeValue(forKey: $0.id) ?? makeBox($0) }
-    for box in left.values { box.unmount() }
+    unmount(left.values)
   }
 
   private func makeBox(_ element: ElementNode) -> BoxElementNode {
     let box = BoxElementNode(
-      element, attributes(for: element),
-      Site(graph: graph, parent: self, environment: environment))
+      element, attributes(for: element), site(.box))
     box.action = { [weak self, unowned element] event in self?.handle(event, at: element) }
     return box
   }
@@ -90,17 +84,17 @@ class BoxNode<Modifier: BoxView>: ModifierNode<Modifier> {
 
 /// A box around one element.
 final class BoxElementNode: ElementNode {
-  let content: ElementNode
+  let boxed: ElementNode
   var action: ((Event) -> Void)?
 
   init(_ content: ElementNode, _ attributes: Attributes, _ site: Site) {
-    self.content = content
+    boxed = content
     super.init(attributes, site)
   }
 
-  override var subject: ElementNode { content.subject }
+  override var subject: ElementNode { boxed.subject }
 
-  override func contents() -> [ElementNode] { [content] }
+  override func contents() -> [ElementNode] { [boxed] }
 
   override func handle(_ event: Event) { action?(event) }
 }
@@ -118,22 +112,18 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView {
 /// The place of a view with another one behind it or in front of it.
 private final class LayeredNode<Content: View, Layer: View>: ElementNode {
   private var view: LayeredView<Content, Layer>
-  private var content: Node?
-  private var layer: LayerNode?
+  private var layer: LayerNode? { children.first(in: .layer) as? LayerNode }
 
   init(_ view: LayeredView<Content, Layer>, _ site: Site) {
     self.view = view
     super.init(Attributes(role: .generic, style: Style(layout: .box)), site)
-    content = makeChild(view.content)
-    layer = LayerNode(
-      view.layer, LayeredNode.attributes(view),
-      Site(graph: graph, parent: self, environment: childEnvironment.insideElement))
+    _ = makeChild(view.content)
+    _ = LayerNode(view.layer, LayeredNode.attributes(view), self.site(.layer))
   }
 
   /// What is said about the view is meant for its content, and not for the layer.
-  override func passOnEnvironment() {
-    content?.setEnvironment(childEnvironment)
-    layer?.setEnvironment(childEnvironment.insideElement)
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    slot == .layer ? environment.insideElement : environment
   }
 
   private static func attributes(_ view: LayeredView<Content, Layer>) -> Attributes {
@@ -143,13 +133,12 @@ private final class LayeredNode<Content: View, Layer: View>: ElementNode {
       role: .generic, style: Style(layout: view.layout, looks: [.frame(frame)]))
   }
 
-  override var children: [Node] { [content, layer].compactMap { $0 } }
-
   override var subject: ElementNode { contents().first { $0 !== layer }?.subject ?? self }
 
   override func contents() -> [ElementNode] {
     let elements = super.contents()
-    return view.layout == .behind ? elements.suffix(1) + elements.dropLast() : elements
+    guard let layer else { return elements }
+    return view.layout == .behind ? [layer] + elements : elements + [layer]
   }
 
   override func update<NewView: View>(_ new: NewView) {
@@ -162,14 +151,10 @@ private final class LayeredNode<Content: View, Layer: View>: ElementNode {
 }
 
 private final class LayerNode: ElementNode {
-  private var content: Node?
-
   init<Layer: View>(_ view: Layer, _ attributes: Attributes, _ site: Site) {
     super.init(attributes, site)
-    content = makeChild(view)
+    _ = makeChild(view)
   }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 }

@@ -38,24 +38,22 @@ extension ElementView where Inside == EmptyView {
 /// The place of a primitive view that is one element.
 class ViewElementNode<Content: ElementView>: ElementNode {
   private(set) var view: Content
-  private var inside: Node?
 
   init(_ view: Content, _ site: Site) {
     self.view = view
     let attributes = view.attributes(in: site.environment)
     super.init(
       Content.isTransparent ? attributes : site.environment.adjusted(attributes), site)
-    inside = view.inside.map { makeChild($0) }
+    if let inside = view.inside { _ = makeChild(inside) }
     refresh()
   }
-
-  override var children: [Node] { inside.map { [$0] } ?? [] }
 
   override var subject: ElementNode {
     attributes.style.layout == .box ? contents().first?.subject ?? self : self
   }
 
-  override var childEnvironment: EnvironmentValues {
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    guard slot == .content else { return environment }
     let inside = view.insideEnvironment(environment)
     return Content.isTransparent ? inside : inside.insideElement
   }
@@ -64,8 +62,8 @@ class ViewElementNode<Content: ElementView>: ElementNode {
     guard let new = identical(new, to: Content.self) else { return }
     view = new
     refresh()
-    if let inside, let view = new.inside {
-      inside.update(view)
+    if let content, let view = new.inside {
+      content.update(view)
     } else {
       replaceInside()
     }
@@ -84,9 +82,9 @@ class ViewElementNode<Content: ElementView>: ElementNode {
   override func handle(_ event: Event) { view.handle(event, in: environment) }
 
   private func replaceInside() {
-    guard inside != nil || view.inside != nil else { return }
-    inside?.unmount()
-    inside = view.inside.map { makeChild($0) }
+    guard content != nil || view.inside != nil else { return }
+    content?.unmount()
+    if let inside = view.inside { _ = makeChild(inside) }
     setNeedsChildren()
   }
 }

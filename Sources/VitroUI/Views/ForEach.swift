@@ -123,9 +123,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     arrange()
   }
 
-  override var children: [Node] { order }
-
-  override func slot(of child: Node) -> String { "*" }
+  override func pathComponent(of child: Node) -> String { "*" }
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: ForEach<Data, ID, Content>.self) else { return }
@@ -162,7 +160,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       ids.append(id)
       order.append(item)
     }
-    for item in left.values { item.unmount() }
+    unmount(left.values)
+    arrangeContent(order)
   }
 
   private func update(
@@ -176,8 +175,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     _ element: Data.Element, _ id: ID
   ) -> ElementItemNode<Data.Element, Content> {
     let item = ElementItemNode(
-      element, view.content, id: AnyHashable(id),
-      Site(graph: graph, parent: self, environment: childEnvironment))
+      element, view.content, id: AnyHashable(id), site(.content))
     item.editing = { [weak self] in self?.view.editing ?? RowEditing() }
     return item
   }
@@ -201,7 +199,6 @@ class ItemNode: Node {
 private final class ElementItemNode<Element, Content: View>: ItemNode {
   private var element: Element
   private var makeContent: (Element) -> Content
-  private var content: Node?
 
   init(
     _ element: Element, _ makeContent: @escaping (Element) -> Content, id: AnyHashable,
@@ -210,10 +207,8 @@ private final class ElementItemNode<Element, Content: View>: ItemNode {
     self.element = element
     self.makeContent = makeContent
     super.init(id: id, site)
-    content = makeChild(evaluate())
+    _ = makeChild(evaluate())
   }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func refresh() { content?.update(evaluate()) }
 

@@ -148,7 +148,6 @@ private struct Choices<SelectionValue: Hashable, Content: View>: PrimitiveView {
 /// The place of a picker's choices: one element for each.
 private final class ChoicesNode<SelectionValue: Hashable, Content: View>: ElementNode {
   private var view: Choices<SelectionValue, Content>
-  private var content: Node?
   private var choices: [Element.ID: ControlNode] = [:]
   private var values: [Element.ID: SelectionValue] = [:]
   /// What each choice shows.
@@ -159,13 +158,12 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
   init(_ view: Choices<SelectionValue, Content>, _ site: Site) {
     self.view = view
     super.init(Attributes(role: view.style == nil ? .combobox : .radiogroup), site)
-    content = makeChild(view.content)
+    _ = makeChild(view.content)
     refresh()
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override var childEnvironment: EnvironmentValues {
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    guard slot == .content else { return environment }
     var inner = environment.insideElement
     inner.makesRows = false
     return inner
@@ -208,9 +206,9 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
   }
 
   /// A choice is told from the others as its view is.
-  override func slot(of child: Node) -> String {
+  override func pathComponent(of child: Node) -> String {
     guard child !== content, let element = contentsOfChoices[ObjectIdentifier(child)] else {
-      return super.slot(of: child)
+      return super.pathComponent(of: child)
     }
     return "choice \(element.subject.way(from: self))"
   }
@@ -261,7 +259,7 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
       show(element, in: choice)
       return choice
     }
-    for choice in left.values { choice.unmount() }
+    unmount(left.values)
     return elements
   }
 
@@ -280,8 +278,7 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
     let choice = ControlNode(
       Attributes(
         role: isOption ? .option : .radio, isEnabled: environment.isEnabled, isSelected: false,
-        actions: .press),
-      Site(graph: graph, parent: self, environment: environment))
+        actions: .press), site(.control))
     choice.action = { [weak self, unowned choice] in self?.choose(choice.id) }
     return choice
   }
@@ -295,10 +292,5 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
     guard let value = values[id] else { return }
     view.selection.wrappedValue = value
     environment.commandChosen()
-  }
-
-  override func unmount() {
-    super.unmount()
-    for choice in choices.values { choice.unmount() }
   }
 }

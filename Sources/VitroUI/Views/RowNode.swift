@@ -2,7 +2,7 @@ import Foundation
 
 /// A row: what stands in it, and what people can do with it.
 final class RowNode: ElementNode {
-  private let content: ElementNode
+  private let shown: ElementNode
   private unowned let owner: any RowsOwner
   private var controls: [Purpose: ControlNode] = [:]
   private var swipes: [any SwipeHost] = []
@@ -20,7 +20,7 @@ final class RowNode: ElementNode {
   }
 
   init(_ content: ElementNode, _ owner: any RowsOwner, _ site: Site) {
-    self.content = content
+    shown = content
     self.owner = owner
     super.init(Attributes(role: .listitem), site)
   }
@@ -35,7 +35,7 @@ final class RowNode: ElementNode {
   override func contents() -> [ElementNode] {
     updateControls()
     let tools = swipes.map { $0.tools(in: self) }
-    return [controls[.box], content].compactMap { $0 } + tools.flatMap { $0 }
+    return [controls[.box], shown].compactMap { $0 } + tools.flatMap { $0 }
       + [controls[.up], controls[.down], controls[.delete]].compactMap { $0 }
   }
 
@@ -64,27 +64,22 @@ final class RowNode: ElementNode {
 
   override func handle(_ event: Event) { toggle() }
 
-  override func unmount() {
-    super.unmount()
-    for control in controls.values { control.unmount() }
-  }
-
   private func toggle() {
     if let tag { owner.selection?.toggle(tag) }
   }
 
-  var tag: AnyHashable? { content.tag(upTo: owner) }
+  var tag: AnyHashable? { shown.tag(upTo: owner) }
 
   /// Where the view stands that is in the row.
-  var way: String { content.subject.way(from: owner) }
+  var way: String { shown.subject.way(from: owner) }
 
-  override func slot(of child: Node) -> String {
-    controls.first { $0.value === child }.map { "\($0.key)" } ?? super.slot(of: child)
+  override func pathComponent(of child: Node) -> String {
+    controls.first { $0.value === child }.map { "\($0.key)" } ?? super.pathComponent(of: child)
   }
 
   /// The nearest element of a `ForEach` that the row shows.
   private var item: ItemNode? {
-    var next: Node? = content.subject
+    var next: Node? = shown.subject
     while let node = next, node !== owner {
       if let item = node as? ItemNode { return item }
       next = node.parent
@@ -93,7 +88,7 @@ final class RowNode: ElementNode {
   }
 
   /// What stands in the row, as it is heard.
-  var contentText: String { content.isShown ? content.snapshot().accessibleText : "" }
+  var contentText: String { shown.isShown ? shown.snapshot().accessibleText : "" }
 
   private func read() -> Reading {
     let editing = item?.editing()
@@ -123,7 +118,7 @@ final class RowNode: ElementNode {
   }
 
   private func traits<Trait>(upTo container: Node) -> [Trait] {
-    content.traits(Trait.self, upTo: container)
+    shown.traits(Trait.self, upTo: container)
   }
 
   private func updateControls() {
@@ -176,7 +171,7 @@ final class RowNode: ElementNode {
 
   private func makeControl(_ purpose: Purpose, action: @escaping () -> Void) -> ControlNode {
     let control = ControlNode(
-      Attributes(role: .button), Site(graph: graph, parent: self, environment: environment))
+      Attributes(role: .button), site(.control))
     control.action = action
     controls[purpose] = control
     return control

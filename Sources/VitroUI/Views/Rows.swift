@@ -52,19 +52,7 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
 
   override func environmentChanged() {
     super.environmentChanged()
-    captions?.header.setEnvironment(environment)
-    captions?.footer.setEnvironment(environment)
-    for row in rows.values { row.setEnvironment(environment) }
     setNeedsChildren()
-  }
-
-  override var attachments: [Node] {
-    (captions.map { [$0.header, $0.footer] } ?? []) + Array(rows.values)
-  }
-
-  override var allChildren: [Node] {
-    guard let captions else { return super.allChildren }
-    return [captions.header] + children + Array(rows.values) + [captions.footer]
   }
 
   override func contents() -> [ElementNode] {
@@ -77,19 +65,19 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
   private func shownCaptions() -> (header: CaptionNode, footer: CaptionNode) {
     if let captions { return captions }
     let made = (
-      header: CaptionNode(view.header, .heading, .section, site),
-      footer: CaptionNode(view.footer, .text, .footer, site)
+      header: CaptionNode(view.header, .heading, .section, site(.header)),
+      footer: CaptionNode(view.footer, .text, .footer, site(.footer))
     )
     captions = made
     return made
   }
 
   /// A row is told from the others as the view in it is.
-  override func slot(of child: Node) -> String {
+  override func pathComponent(of child: Node) -> String {
     if child === captions?.header { return "header" }
     if child === captions?.footer { return "footer" }
     if let row = child as? RowNode { return "row \(row.way)" }
-    return super.slot(of: child)
+    return super.pathComponent(of: child)
   }
 
   private func makeRows(_ inside: [ElementNode]) -> [ElementNode] {
@@ -97,12 +85,12 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
     rows = [:]
     let elements = inside.map { element -> ElementNode in
       guard element.subject.attributes.style.purpose != .section else { return element }
-      let row = left.removeValue(forKey: element.id) ?? RowNode(element, self, site)
+      let row = left.removeValue(forKey: element.id) ?? RowNode(element, self, site(.box))
       rows[element.id] = row
       row.arrange()
       return row
     }
-    for row in left.values { row.unmount() }
+    unmount(left.values)
     return elements
   }
 
@@ -113,7 +101,7 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
     var run: [ElementNode] = []
     func endRun() {
       guard !run.isEmpty else { return }
-      if lists.count == count { lists.append(ControlNode(Attributes(role: .list), site)) }
+      if lists.count == count { lists.append(ControlNode(Attributes(role: .list), site(.control))) }
       lists[count].elements = run
       result.append(lists[count])
       count += 1
@@ -128,21 +116,15 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
       }
     }
     endRun()
-    for list in lists[count...] { list.unmount() }
+    unmount(lists[count...])
     lists.removeSubrange(count...)
     return result
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
+    super.didUnmount()
     graph.removeWaypoint(self)
-    captions?.header.unmount()
-    captions?.footer.unmount()
-    for list in lists { list.unmount() }
-    for row in rows.values { row.unmount() }
   }
-
-  private var site: Site { Site(graph: graph, parent: self, environment: environment) }
 
   private var enclosingRows: (any RowsOwner)? {
     var next = parent
@@ -156,7 +138,6 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
 
 /// What stands above or below the rows of a section: a title, or other views.
 private final class CaptionNode: ElementNode {
-  private var content: Node?
   private var title: Text?
   /// Whether it is a text under a condition that is not so.
   private var isMissing = false {
@@ -170,10 +151,8 @@ private final class CaptionNode: ElementNode {
     super.init(Attributes(role: role, style: Style(purpose: purpose)), site)
     guard Content.self != EmptyView.self else { return }
     setText(view)
-    content = makeChild(view)
+    _ = makeChild(view)
   }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   /// The element itself, where there is something in it.
   var caption: [ElementNode] { content == nil || isMissing ? [] : [self] }

@@ -51,15 +51,12 @@ private protocol ScrollReading: AnyObject {
 
 private final class ScrollReaderNode<Content: View>: Node, ScrollReading {
   private var view: ScrollViewReader<Content>
-  private var content: Node?
 
   init(_ view: ScrollViewReader<Content>, _ site: Site) {
     self.view = view
     super.init(site)
-    content = makeChild(evaluate())
+    _ = makeChild(evaluate())
   }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: ScrollViewReader<Content>.self) else { return }
@@ -83,7 +80,7 @@ private final class ScrollReaderNode<Content: View>: Node, ScrollReading {
   }
 
   private func place(of id: AnyHashable, in node: Node) -> Node? {
-    for child in node.allChildren {
+    for child in node.childrenBehindDialogs {
       if let named = child as? any NamedPlace, named.placeID == id { return child }
       if let found = place(of: id, in: child) { return found }
     }

@@ -132,20 +132,19 @@ private func stepped<Value: Strideable>(
 /// The place of a stepper: its label, and a button for each direction.
 private final class StepperNode<Label: View>: ElementNode {
   private var view: Stepper<Label>
-  private var label: Node?
   private lazy var down = makeButton(.decrement) { [weak self] in self?.step(-1) }
   private lazy var up = makeButton(.increment) { [weak self] in self?.step(1) }
 
   init(_ view: Stepper<Label>, _ site: Site) {
     self.view = view
     super.init(Attributes(role: .spinbutton), site)
-    label = makeChild(view.label)
+    _ = makeChild(view.label)
     refresh()
   }
 
-  override var children: [Node] { label.map { [$0] } ?? [] }
-
-  override var childEnvironment: EnvironmentValues { environment.insideElement }
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    slot == .content ? environment.insideElement : environment
+  }
 
   override func contents() -> [ElementNode] {
     (environment.controls.hidesLabels ? [] : super.contents()) + [down, up]
@@ -154,7 +153,7 @@ private final class StepperNode<Label: View>: ElementNode {
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: Stepper<Label>.self) else { return }
     view = new
-    label?.update(new.label)
+    content?.update(new.label)
     refresh()
   }
 
@@ -181,15 +180,9 @@ private final class StepperNode<Label: View>: ElementNode {
     step(count)
   }
 
-  override func unmount() {
-    super.unmount()
-    down.unmount()
-    up.unmount()
-  }
-
-  override func slot(of child: Node) -> String {
+  override func pathComponent(of child: Node) -> String {
     if child === down { return "down" }
-    return child === up ? "up" : super.slot(of: child)
+    return child === up ? "up" : super.pathComponent(of: child)
   }
 
   /// As many steps as one event may make.
@@ -220,8 +213,7 @@ private final class StepperNode<Label: View>: ElementNode {
     _ purpose: Style.Purpose, action: @escaping () -> Void
   ) -> ControlNode {
     let button = ControlNode(
-      Attributes(role: .button, actions: .press, style: Style(purpose: purpose)),
-      Site(graph: graph, parent: self, environment: environment))
+      Attributes(role: .button, actions: .press, style: Style(purpose: purpose)), site(.control))
     button.action = action
     return button
   }

@@ -12,15 +12,12 @@ extension StyledControl {
 /// The place of a control that a style turns into other views.
 final class StyledNode<Control: StyledControl>: Node {
   private var view: Control
-  private var content: Node?
 
   init(_ view: Control, _ site: Site) {
     self.view = view
     super.init(site)
-    content = makeChild(view.styled(in: environment))
+    _ = makeChild(view.styled(in: environment))
   }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: Control.self) else { return }

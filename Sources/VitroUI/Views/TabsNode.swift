@@ -17,13 +17,12 @@ private final class TabsNode<Content: View>: ElementNode {
   private typealias Page = (page: ElementNode, tag: AnyHashable)
 
   private var view: TabPages<Content>
-  private var content: Node?
   private var tabs: [Element.ID: TabNode] = [:]
   private var tags: [Element.ID: AnyHashable] = [:]
   /// The page of each tab.
   private var pagesOfTabs: [ObjectIdentifier: ElementNode] = [:]
-  private lazy var bar = ControlNode(Attributes(role: .tablist), site)
-  private lazy var panel = ControlNode(Attributes(role: .tabpanel), site)
+  private lazy var bar = ControlNode(Attributes(role: .tablist), site(.control))
+  private lazy var panel = ControlNode(Attributes(role: .tabpanel), site(.control))
   /// The places of the pages that are not chosen.
   private var aside: [Node] = []
   private var isCovering = false
@@ -33,16 +32,10 @@ private final class TabsNode<Content: View>: ElementNode {
     super.init(Attributes(role: .generic, style: Style(purpose: .tabs)), site)
     graph.addWaypoint(self)
     coverPagesSoon()
-    content = makeChild(view.content)
+    _ = makeChild(view.content)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override var attachments: [Node] { Array(tabs.values) }
-
-  override var childEnvironment: EnvironmentValues { environment.insideElement }
-
-  private var site: Site { Site(graph: graph, parent: self, environment: childEnvironment) }
+  override func environment(of slot: Slot) -> EnvironmentValues { environment.insideElement }
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: TabPages<Content>.self) else { return }
@@ -53,11 +46,7 @@ private final class TabsNode<Content: View>: ElementNode {
 
   override func refresh() { setNeedsChildren() }
 
-  override func passOnEnvironment() {
-    super.passOnEnvironment()
-    for node in [bar, panel] + Array(tabs.values) { node.setEnvironment(childEnvironment) }
-    setNeedsChildren()
-  }
+  override func environmentChanged() { setNeedsChildren() }
 
   override func setNeedsChildren() {
     super.setNeedsChildren()
@@ -87,7 +76,7 @@ private final class TabsNode<Content: View>: ElementNode {
       show(page, in: tab, isChosen: page === shown?.page)
       return tab
     }
-    for tab in left.values { tab.unmount() }
+    unmount(left.values)
     panel.elements = shown.map { [$0.page] } ?? []
     panel.setAttributes(
       Attributes(role: .tabpanel, label: shown.flatMap { tabs[$0.page.id]?.label }))
@@ -115,7 +104,7 @@ private final class TabsNode<Content: View>: ElementNode {
   /// The outermost place in which nothing else stands than a page.
   private func place(of page: ElementNode) -> Node {
     var place: Node = page
-    while let box = place as? BoxElementNode { place = box.content }
+    while let box = place as? BoxElementNode { place = box.boxed }
     while let outer = place.parent, outer !== self {
       var elements: [ElementNode] = []
       outer.collect(into: &elements)
@@ -125,13 +114,15 @@ private final class TabsNode<Content: View>: ElementNode {
     return place
   }
 
-  override func slot(of child: Node) -> String {
-    guard let page = pagesOfTabs[ObjectIdentifier(child)] else { return super.slot(of: child) }
+  override func pathComponent(of child: Node) -> String {
+    guard let page = pagesOfTabs[ObjectIdentifier(child)] else {
+      return super.pathComponent(of: child)
+    }
     return "tab \(place(of: page).way(from: self))"
   }
 
   private func makeTab() -> TabNode {
-    let tab = TabNode(Attributes(role: .tab, actions: .press), site)
+    let tab = TabNode(Attributes(role: .tab, actions: .press), site(.control))
     tab.action = { [weak self, unowned tab] in
       guard let self, let tag = tags[tab.id] else { return }
       view.choose(tag)
@@ -150,12 +141,9 @@ private final class TabsNode<Content: View>: ElementNode {
         details: badge.map { [.badge($0)] } ?? []))
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
+    super.didUnmount()
     graph.removeWaypoint(self)
-    for tab in tabs.values { tab.unmount() }
-    bar.unmount()
-    panel.unmount()
   }
 }
 
@@ -196,14 +184,11 @@ extension TabsNode: Waypoint {
 /// What chooses a page.
 private final class TabNode: ElementNode {
   var action: (() -> Void)?
-  private var content: Node?
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   var label: String? { contents().map(\.plainText).joined(separator: " ") }
 
   func show(_ view: AnyView) {
-    if let content { content.update(view) } else { content = makeChild(view) }
+    if let content { content.update(view) } else { _ = makeChild(view) }
   }
 
   override func handle(_ event: Event) { action?() }

@@ -99,8 +99,7 @@ private final class DraftNode<Content: TextBox>: ViewElementNode<Content> {
     super.environmentChanged()
   }
 
-  override func coverChanged() {
-    super.coverChanged()
+  override func activityChanged() {
     guard isCovered, hasKeyboard || draft != nil else { return }
     letGo()
     refresh()

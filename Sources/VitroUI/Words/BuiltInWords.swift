@@ -86,7 +86,9 @@ private struct WordsModifier<Content: View>: ModifierView {
 private final class WordsNode<Content: View>: ModifierNode<WordsModifier<Content>> {
   private var inner = EnvironmentValues()
 
-  override var childEnvironment: EnvironmentValues { inner }
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    slot == .content ? inner : environment
+  }
 
   override func willMountContent() {
     makeInner()
@@ -102,8 +104,7 @@ private final class WordsNode<Content: View>: ModifierNode<WordsModifier<Content
     graph.words.append(view.words)
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     graph.words.removeAll { $0 == view.words }
   }
 

@@ -10,30 +10,6 @@ import Testing
     #expect(findings == [])
   }
 
-  @Test("A child that is not passed the environment")
-  func environment() {
-    let findings = findings(.keepsEnvironment) { $0.surroundings.colorScheme = .dark }
-    #expect(findings.contains("environment: CompositeNode in FaultyNode"))
-  }
-
-  @Test("A child that is not unmounted with its parent")
-  func unmounted() {
-    let findings = findings(.leavesChild) { screen in try press("Hide", on: screen) }
-    #expect(findings.contains("not reached: TextNode"))
-  }
-
-  @Test("A child that has gone and is still shown")
-  func stillShown() {
-    let findings = findings(.showsWhatHasGone) { screen in try press("Count", on: screen) }
-    #expect(findings.contains { $0.hasPrefix("unmounted and shown: ") })
-  }
-
-  @Test("A child of another parent")
-  func parent() {
-    let findings = findings(.takesGrandchild) { screen in try press("Count", on: screen) }
-    #expect(findings.contains { $0.hasPrefix("parent: ") })
-  }
-
   @Test("A node that misses a change")
   func missed() {
     let findings = findings(.missesChange) { screen in try press("Count", on: screen) }
@@ -64,18 +40,16 @@ private final class Found {
 }
 
 private enum Fault {
-  case none, keepsEnvironment, leavesChild, showsWhatHasGone, takesGrandchild, missesChange
+  case none, missesChange
 }
 
 private struct Stage: View {
   let fault: Fault
   @State private var count = 0
-  @State private var isShown = true
 
   var body: some View {
     Button("Count") { count += 1 }
-    Button("Hide") { isShown = false }
-    if isShown { Faulty(fault: fault, content: Content(count: count)) }
+    Faulty(fault: fault, content: Content(count: count))
   }
 }
 
@@ -95,42 +69,23 @@ private struct Faulty: PrimitiveView {
 
 private final class FaultyNode: Node {
   private var view: Faulty
-  private var content: Node?
 
   init(_ view: Faulty, _ site: Site) {
     self.view = view
     super.init(site)
-    content = makeChild(view.content)
+    _ = makeChild(view.content)
     // It reads nothing, and can be refreshed all the same.
     tracking {}
-  }
-
-  override var children: [Node] {
-    guard let content else { return [] }
-    return view.fault == .takesGrandchild ? content.children : [content]
   }
 
   override func update<NewView: View>(_ view: NewView) {
     guard let view = view as? Faulty else { return }
     self.view = view
-    switch view.fault {
-    case .missesChange: break
-    case .showsWhatHasGone: content?.unmount()
-    default: content?.update(view.content)
-    }
+    if view.fault == .none { content?.update(view.content) }
   }
 
   override func refresh() {
     tracking {}
     content?.update(view.content)
-  }
-
-  override func passOnEnvironment() {
-    if view.fault != .keepsEnvironment { super.passOnEnvironment() }
-  }
-
-  override func unmount() {
-    if view.fault == .leavesChild { content = nil }
-    super.unmount()
   }
 }

@@ -28,23 +28,22 @@ private struct GroupedView<Content: View>: PrimitiveView {
 /// The place of a view that is an element of its own.
 private final class GroupedNode<Content: View>: ElementNode {
   private var view: GroupedView<Content>
-  private var content: Node?
   private var name: String?
   private var isHeardAsOne = false
   private lazy var inside = ControlNode(
-    insideAttributes, Site(graph: graph, parent: self, environment: environment))
+    insideAttributes, site(.control))
 
   init(_ view: GroupedView<Content>, _ site: Site) {
     self.view = view
     isHeardAsOne = view.children != .contain
     super.init(Attributes(role: .group), site)
-    content = makeChild(view.content)
+    _ = makeChild(view.content)
     refresh()
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override var childEnvironment: EnvironmentValues { environment.insideElement }
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    slot == .content ? environment.insideElement : environment
+  }
 
   override func contents() -> [ElementNode] {
     let elements = super.contents()
@@ -84,11 +83,6 @@ private final class GroupedNode<Content: View>: ElementNode {
     inside.setAttributes(insideAttributes)
     refresh()
     _ = snapshot()
-  }
-
-  override func unmount() {
-    super.unmount()
-    inside.unmount()
   }
 
   private var insideAttributes: Attributes {

@@ -118,6 +118,6 @@ extension ElementNode {
   /// The outermost of the boxes around one thing that can be pressed.
   fileprivate var innerPress: ElementNode? {
     guard let box = self as? BoxElementNode else { return nil }
-    return box.attributes.actions.contains(.press) ? box : box.content.innerPress
+    return box.attributes.actions.contains(.press) ? box : box.boxed.innerPress
   }
 }

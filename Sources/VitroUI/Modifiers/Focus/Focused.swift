@@ -83,7 +83,9 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   private var inner = EnvironmentValues()
   private var counted: (fields: FocusMemory<Value>.Fields, value: Value)?
 
-  override var childEnvironment: EnvironmentValues { inner }
+  override func environment(of slot: Slot) -> EnvironmentValues {
+    slot == .content ? inner : environment
+  }
 
   override func willMountContent() {
     settle()
@@ -102,13 +104,11 @@ private final class FocusedNode<Content: View, Value: Hashable>:
     makeInner()
   }
 
-  override func coverChanged() {
-    super.coverChanged()
+  override func activityChanged() {
     settle()
   }
 
-  override func unmount() {
-    super.unmount()
+  override func didUnmount() {
     uncount()
   }
 
@@ -152,7 +152,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   }
 
   private func fields(in node: Node) -> [ElementNode] {
-    node.children.flatMap { child in
+    node.childrenBehindDialogs.flatMap { child in
       guard let element = child as? ElementNode, element.attributes.actions.contains(.focus) else {
         return fields(in: child)
       }
