@@ -33,14 +33,9 @@ extension EnvironmentObject: LinkedProperty {
     // A closure that outlives the view goes on with the object that was there last.
     if let object = host.environment.object(ObjectType.self) { place.follow(object) }
     self.place = place
-    host.readsEnvironment = true
   }
 
   package func isSame(as other: EnvironmentObject) -> Bool { true }
-
-  package func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-    old.object(ObjectType.self) !== new.object(ObjectType.self)
-  }
 }
 
 extension EnvironmentObject: ObjectReader {

@@ -38,28 +38,28 @@ final class DialogNode: ElementNode {
     setSum()
   }
 
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    if inner.outer != environment.version { inner = (environment.version, makeEnvironment()) }
-    return inner.environment
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+    values.page = nil
+    values.makesRows = false
+    values.isEnabled = true
+    values.controls.group = nil
+    values.dialog = self
+    values.dismiss = DismissAction { [weak self] in self?.dismiss?() }
+    values.buttonPressed = dismissByButton
+    if dismissByButton != nil {
+      values.controls = ControlStyles()
+      values.buttonStyle = nil
+    }
+    return true
   }
 
-  private var inner: (outer: Int?, environment: EnvironmentValues) = (nil, EnvironmentValues())
+  override var endsAdjustments: Bool { true }
 
-  private func makeEnvironment() -> EnvironmentValues {
-    var inner = environment
-    inner.pageElement = nil
-    inner.makesRows = false
-    inner.isEnabled = true
-    inner.adjustment = nil
-    inner.controls.group = nil
-    inner.dialog = self
-    inner.dismiss = DismissAction { [weak self] in self?.dismiss?() }
-    inner.buttonPressed = dismissByButton
-    if dismissByButton != nil {
-      inner.controls = ControlStyles()
-      inner.buttonStyle = nil
-    }
-    return inner
+  private(set) lazy var anchor = PlaceAnchor(self)
+
+  override func didUnmount() {
+    super.didUnmount()
+    anchor.remove()
   }
 
   override func show() {
@@ -140,21 +140,5 @@ private final class DialogModifierNode<Content: View>: ModifierNode<DialogModifi
 
   override func didUnmount() {
     environment.dialog?.setFacts(nil, for: self)
-  }
-}
-
-private struct DialogKey: EnvironmentKey {
-  static var defaultValue: WeakDialog { WeakDialog() }
-}
-
-private struct WeakDialog {
-  weak var node: DialogNode?
-}
-
-extension EnvironmentValues {
-  /// The dialog that a view is in, if it is in one.
-  var dialog: DialogNode? {
-    get { self[DialogKey.self].node }
-    set { self[DialogKey.self] = WeakDialog(node: newValue) }
   }
 }

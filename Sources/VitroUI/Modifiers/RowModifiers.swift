@@ -172,13 +172,12 @@ private final class SwipeNode<Content: View, Tools: View>:
     return elements
   }
 
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    guard slot == .tools else { return environment }
-    var inner = environment.insideElement
-    inner.controls.button = "swipe"
-    inner.buttonStyle = nil
-    inner.makesRows = false
-    return inner
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+    guard slot == .tools else { return false }
+    values.controls.button = "swipe"
+    values.buttonStyle = nil
+    values.makesRows = false
+    return true
   }
 }
 

@@ -41,32 +41,16 @@ struct AspectRatioModifier<Content: View>: SizedView {
   }
 }
 
-/// The place of a view with a size; its environment stays the same one while it can.
+/// The place of a view with a size.
 private final class SizedNode<Modifier: SizedView>: BoxNode<Modifier> {
-  private var inner = EnvironmentValues()
-
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    slot == .content ? inner : environment
-  }
-
-  override func willMountContent() { inner = makeInner(known) }
-
-  override func environmentChanged() {
-    super.environmentChanged()
-    inner = makeInner(known)
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+    guard slot == .content else { return false }
+    values.frame = view.frame(in: values.frame, on: values.surroundings(.size).size)
+    return true
   }
 
   override func viewChanged(from old: Modifier) {
     super.viewChanged(from: old)
-    let known = known
-    if known != inner.frame { inner = makeInner(known) }
-  }
-
-  private var known: KnownFrame {
-    view.frame(in: environment.frame, on: environment.surroundings.size)
-  }
-
-  private func makeInner(_ frame: KnownFrame) -> EnvironmentValues {
-    frame == environment.frame ? environment : environment.setting(\.frame, frame)
+    updateEnvironment()
   }
 }

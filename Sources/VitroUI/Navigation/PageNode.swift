@@ -13,6 +13,7 @@ final class PageNode: ElementNode, LeadingPage {
   /// Whether a new screen that follows the path of a URL finds it: from the beginning, or by a link.
   var isReachable: Bool
 
+  private(set) lazy var anchor = PlaceAnchor(self)
   private let leadsBack: Bool
   private var facts: [(owner: Node, facts: PageFacts)] = []
   private lazy var bars = Bars { [unowned self] in makeControl($0) }
@@ -43,17 +44,14 @@ final class PageNode: ElementNode, LeadingPage {
   /// Whether a person is not to go back from here.
   var keepsPerson: Bool { sum.hidesBack == true }
 
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    guard slot == .content else { return environment }
-    if inner.outer != environment.version { inner = (environment.version, makeEnvironment()) }
-    return inner.environment
-  }
-
-  private var inner: (outer: Int?, environment: EnvironmentValues) = (nil, EnvironmentValues())
-
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 
-  override func environmentChanged() { setNeedsBanner() }
+  override func refresh() { setNeedsBanner() }
+
+  override func didUnmount() {
+    super.didUnmount()
+    anchor.remove()
+  }
 
   override func contents() -> [ElementNode] {
     let facts = sum
@@ -128,15 +126,15 @@ final class PageNode: ElementNode, LeadingPage {
   private let editMode = State(initialValue: EditMode.inactive)
   private let editButtons = State(initialValue: 0)
 
-  private func makeEnvironment() -> EnvironmentValues {
-    var environment = environment
-    environment.pageElement = self
-    environment.editMode = editMode.projectedValue
-    environment.editButtons = editButtons.projectedValue
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+    guard slot == .content else { return false }
+    values.page = self
+    values.editMode = editMode.projectedValue
+    values.editButtons = editButtons.projectedValue
     if !isRoot {
-      environment.dismiss = DismissAction { [weak self] in self.map { $0.stack.pop($0) } }
+      values.dismiss = DismissAction { [weak self] in self.map { $0.stack.pop($0) } }
     }
-    return environment
+    return true
   }
 
   private func makeControl(_ attributes: Attributes) -> ControlNode {
@@ -150,9 +148,4 @@ extension ElementNode {
     update(&new)
     setAttributes(new)
   }
-}
-
-extension EnvironmentValues {
-  /// The page that takes titles and tools.
-  var page: PageNode? { pageElement as? PageNode }
 }

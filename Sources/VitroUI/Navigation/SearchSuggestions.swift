@@ -53,14 +53,14 @@ struct SuggestionList: ElementView {
       style: Style(layout: .vertical, alignment: .start))
   }
 
-  func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var inner = environment
-    inner.complete = { completion in
+  func changeEnvironment(_ values: inout EnvironmentValues) -> Bool {
+    let submit = values.submit
+    values.complete = { completion in
       text.wrappedValue = completion
       isSearching.wrappedValue = false
-      environment.submit?(.search)
+      submit?(.search)
     }
-    return inner
+    return true
   }
 }
 

@@ -39,13 +39,11 @@ private final class ToolbarNode<Content: View, Tools: View>:
     elements.append(frame)
   }
 
-  /// Nothing that is said about the view's own elements concerns its tools.
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    guard slot == .tools else { return environment }
-    var environment = environment.insideElement
-    environment.makesRows = false
-    environment.controls.group = "toolbar"
-    return environment
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+    guard slot == .tools else { return false }
+    values.makesRows = false
+    values.controls.group = "toolbar"
+    return true
   }
 
   private func makeBars(_ tools: ToolsNode) {

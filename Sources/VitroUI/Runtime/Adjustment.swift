@@ -2,11 +2,28 @@
 @MainActor
 final class Adjustment {
   private let outer: Adjustment?
+  /// The place of the modifier.
+  private let owner: Node?
   private let change: (inout Attributes) -> Void
 
-  init(inside outer: Adjustment?, change: @escaping (inout Attributes) -> Void) {
+  init(
+    inside outer: Adjustment?, of owner: Node?, change: @escaping (inout Attributes) -> Void
+  ) {
     self.outer = outer
+    self.owner = owner
     self.change = change
+  }
+
+  /// Whether a place is one of those that it is said about: no element stands between.
+  func concerns(_ place: Node) -> Bool {
+    var place = place
+    while place !== owner {
+      guard place.slot == .content, let outer = place.parent, !outer.endsAdjustments else {
+        return false
+      }
+      place = outer
+    }
+    return true
   }
 
   /// What is said further inside counts less than what is said further outside.
@@ -29,11 +46,6 @@ extension EnvironmentValues {
   var textStyle: Style {
     guard let font else { return Style(looks: looks) }
     return Style(font: font.name, looks: looks.isEmpty ? font.looks : looks.beneath(font))
-  }
-
-  /// The environment inside of an element, about whose contents nothing is said.
-  var insideElement: EnvironmentValues {
-    adjustment == nil ? self : setting(\.adjustment, nil)
   }
 
   /// Attributes with what is said about them here.

@@ -16,14 +16,10 @@ package protocol LinkedProperty: DynamicProperty {
 
   /// The same where neither is mounted, so that the first value of a state still counts.
   func isSameUnmounted(as other: Self) -> Bool
-
-  /// Whether what it reads is another value in one environment than in the other.
-  func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool
 }
 
 extension LinkedProperty {
   package func isSameUnmounted(as other: Self) -> Bool { isSame(as: other) }
-  package func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool { false }
 }
 
 /// A dynamic property that cannot be read where no view around has put in an object.
@@ -51,10 +47,30 @@ package struct MissingObject: Equatable {
 package protocol PropertyHost: AnyObject {
   /// What is kept for each dynamic property, in the order of the fields.
   var slots: [AnyObject?] { get set }
+  /// The environment of the place, which is told when what it has read changes.
   var environment: EnvironmentValues { get }
-  var readsEnvironment: Bool { get set }
+  /// What leads to the place as long as it is there.
+  var anchor: HostAnchor { get }
   /// From now on the body that belongs to the properties runs again when `source` has changed.
   func listen(to source: ChangeSource)
+}
+
+/// The environment of a place, for properties of views that may outlive it.
+@MainActor
+package final class HostAnchor {
+  private var host: (any PropertyHost)?
+  private var last = EnvironmentValues()
+
+  package init(_ host: any PropertyHost) { self.host = host }
+
+  /// The environment; where the place has gone, as it was last.
+  package var environment: EnvironmentValues { host?.environment ?? last }
+
+  /// The place has gone.
+  func remove() {
+    if let host { last = EnvironmentValues(host.environment, reader: nil) }
+    host = nil
+  }
 }
 
 /// Something that a tracker has noted as read.

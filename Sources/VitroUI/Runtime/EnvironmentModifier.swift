@@ -7,26 +7,16 @@ struct EnvironmentModifier<Content: View, Value>: ModifierView {
   func makeNode(_ site: Site) -> Node { EnvironmentNode(self, site) }
 }
 
-/// The place of a view in an environment of its own, which stays the same one while it can.
+/// The place of a view in an environment of its own.
 private final class EnvironmentNode<Content: View, Value>:
   ModifierNode<EnvironmentModifier<Content, Value>>
 {
-  private var inner = EnvironmentValues()
-
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    slot == .content ? inner : environment
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+    view.change(&values, view.value)
+    return true
   }
-
-  override func willMountContent() { makeInner() }
-
-  override func environmentChanged() { makeInner() }
 
   override func viewChanged(from old: EnvironmentModifier<Content, Value>) {
-    if !areEqual(old.value, view.value) { makeInner() }
-  }
-
-  private func makeInner() {
-    inner = environment
-    view.change(&inner, view.value)
+    if !areEqual(old.value, view.value) { updateEnvironment() }
   }
 }

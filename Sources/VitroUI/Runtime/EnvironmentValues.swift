@@ -11,43 +11,61 @@ public protocol EnvironmentKey {
 /// The values that come down from the views around a view.
 @MainActor
 public struct EnvironmentValues {
-  private static var lastVersion = 0
-
-  /// Equal versions mean equal values.
-  private(set) var version = 0
   private var storage = Storage.initial
+  /// The place that reads them, and that is told when what it has read changes.
+  private(set) var reader: Node?
+  /// The values that have been set since this was made.
+  private(set) var written = EnvironmentKeys()
 
   /// Makes an environment with nothing but defaults.
   public init() {}
 
+  /// Makes the values of another environment as a place reads them.
+  init(_ values: EnvironmentValues, reader: Node?) {
+    storage = values.storage
+    self.reader = reader
+  }
+
+  /// The values as a scope keeps them, which reads nothing; all are set where they are those of another one.
+  func kept(isWhole: Bool) -> EnvironmentValues {
+    var kept = EnvironmentValues(self, reader: nil)
+    kept.written = isWhole ? .all : written
+    return kept
+  }
+
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
-    set { change { $0.values[ObjectIdentifier(key)] = newValue } }
+    get { other(ObjectIdentifier(key)) as? Key.Value ?? key.defaultValue }
+    set { setOther(ObjectIdentifier(key), newValue) }
   }
 
   /// The object that a view around has put in under its type.
   package func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    storage.values[ObjectIdentifier(type)] as? Object
+    other(ObjectIdentifier(type)) as? Object
   }
 
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
-    change { $0.values[ObjectIdentifier(Object.self)] = object }
+    setOther(ObjectIdentifier(Object.self), object as Any)
   }
 
-  func setting<Value>(
-    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> EnvironmentValues {
-    var copy = self
-    copy[keyPath: path] = value
-    return copy
+  private func other(_ key: ObjectIdentifier) -> Any? {
+    reader?.noteRead(EnvironmentBits(key))
+    return storage.contents.others[key]
+  }
+
+  private mutating func setOther(_ key: ObjectIdentifier, _ value: Any) {
+    written.insert(key)
+    change { $0.others[key] = value }
+  }
+
+  private mutating func set(_ bits: EnvironmentBits, _ update: (inout Contents) -> Void) {
+    written.insert(bits)
+    change(update)
   }
 
   private mutating func change(_ update: (inout Contents) -> Void) {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.contents) }
     update(&storage.contents)
-    EnvironmentValues.lastVersion += 1
-    version = EnvironmentValues.lastVersion
   }
 }
 
@@ -57,7 +75,8 @@ extension EnvironmentValues {
     var isEnabled = true
     var font: Font?
     var dismiss = DismissAction(isPresented: false) {}
-    weak var page: ElementNode?
+    var page: PlaceAnchor<PageNode>?
+    var dialog: PlaceAnchor<DialogNode>?
     var buttonPressed: (@MainActor () -> Void)?
     var makesRows = false
     var looks: [Look] = []
@@ -65,7 +84,7 @@ extension EnvironmentValues {
     var controls = ControlStyles()
     var surroundings = Surroundings()
     var frame = KnownFrame()
-    var values: [ObjectIdentifier: Any] = [:]
+    var others: [ObjectIdentifier: Any] = [:]
   }
 
   /// Shared by copies, until one of them is changed.
@@ -73,7 +92,6 @@ extension EnvironmentValues {
   private final class Storage {
     static let initial = Storage(Contents())
     var contents: Contents
-    var values: [ObjectIdentifier: Any] { contents.values }
 
     init(_ contents: Contents) {
       self.contents = contents
@@ -82,69 +100,194 @@ extension EnvironmentValues {
 
   /// Whether controls can be used here.
   public var isEnabled: Bool {
-    get { storage.contents.isEnabled }
-    set { change { $0.isEnabled = newValue } }
+    get {
+      reader?.noteRead(.isEnabled)
+      return storage.contents.isEnabled
+    }
+    set { set(.isEnabled) { $0.isEnabled = newValue } }
   }
 
   /// The font of texts here, or `nil` for the surface's own.
   public var font: Font? {
-    get { storage.contents.font }
-    set { change { $0.font = newValue } }
+    get {
+      reader?.noteRead(.font)
+      return storage.contents.font
+    }
+    set { set(.font) { $0.font = newValue } }
   }
 
   /// Sends away the sheet or the page that this view is on.
   public internal(set) var dismiss: DismissAction {
-    get { storage.contents.dismiss }
-    set { change { $0.dismiss = newValue } }
+    get {
+      reader?.noteRead(.dismiss)
+      return storage.contents.dismiss
+    }
+    set { set(.dismiss) { $0.dismiss = newValue } }
   }
 
-  /// The page of a navigation stack that this view is on.
-  var pageElement: ElementNode? {
-    get { storage.contents.page }
-    set { change { $0.page = newValue } }
+  /// The page of a navigation stack that this view is on; it takes titles and tools.
+  var page: PageNode? {
+    get {
+      reader?.noteRead(.page)
+      return storage.contents.page?.place
+    }
+    set { set(.page) { $0.page = newValue?.anchor } }
+  }
+
+  /// The dialog that a view is in, if it is in one.
+  var dialog: DialogNode? {
+    get {
+      reader?.noteRead(.dialog)
+      return storage.contents.dialog?.place
+    }
+    set { set(.dialog) { $0.dialog = newValue?.anchor } }
   }
 
   /// What happens before the action of any button here.
   var buttonPressed: (@MainActor () -> Void)? {
-    get { storage.contents.buttonPressed }
-    set { change { $0.buttonPressed = newValue } }
+    get {
+      reader?.noteRead(.buttonPressed)
+      return storage.contents.buttonPressed
+    }
+    set { set(.buttonPressed) { $0.buttonPressed = newValue } }
   }
 
   /// How letters here look, beside their font.
   var looks: [Look] {
-    get { storage.contents.looks }
-    set { change { $0.looks = newValue } }
+    get {
+      reader?.noteRead(.looks)
+      return storage.contents.looks
+    }
+    set { set(.looks) { $0.looks = newValue } }
   }
 
   /// What is said about the next elements inside, and about nothing in them.
   var adjustment: Adjustment? {
-    get { storage.contents.adjustment }
-    set { change { $0.adjustment = newValue } }
+    get {
+      reader?.noteRead(.adjustment)
+      guard let adjustment = storage.contents.adjustment, let reader, adjustment.concerns(reader)
+      else { return nil }
+      return adjustment
+    }
+    set { set(.adjustment) { $0.adjustment = newValue } }
   }
 
   /// The styles of controls here.
   var controls: ControlStyles {
-    get { storage.contents.controls }
-    set { change { $0.controls = newValue } }
-  }
-
-  /// What the screen is shown on; what views say about it counts more.
-  var surroundings: Surroundings {
-    get { storage.contents.surroundings }
-    set { change { $0.surroundings = newValue } }
+    get {
+      reader?.noteRead(.controls)
+      return storage.contents.controls
+    }
+    set { set(.controls) { $0.controls = newValue } }
   }
 
   /// What frames around say about the size here.
   var frame: KnownFrame {
-    get { storage.contents.frame }
-    set { change { $0.frame = newValue } }
+    get {
+      reader?.noteRead(.frame)
+      return storage.contents.frame
+    }
+    set { set(.frame) { $0.frame = newValue } }
   }
 
   /// Whether sections here stand in a list, so that what is in them becomes rows.
   var makesRows: Bool {
-    get { storage.contents.makesRows }
-    set { change { $0.makesRows = newValue } }
+    get {
+      reader?.noteRead(.makesRows)
+      return storage.contents.makesRows
+    }
+    set { set(.makesRows) { $0.makesRows = newValue } }
   }
+
+  /// What the screen is shown on, of which some is read; what views say about it counts more.
+  func surroundings(_ bits: EnvironmentBits) -> Surroundings {
+    reader?.noteRead(bits)
+    return storage.contents.surroundings
+  }
+
+  mutating func setSurroundings(_ surroundings: Surroundings) {
+    set(surroundings.changes(from: storage.contents.surroundings)) {
+      $0.surroundings = surroundings
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The keys of the values that have no field of their own.
+  var otherKeys: some Collection<ObjectIdentifier> { storage.contents.others.keys }
+
+  /// The same object in all copies, until something is set.
+  var identity: AnyObject { storage }
+
+  /// Which of some values are known not to be equal to those of another environment.
+  func changes(from old: EnvironmentValues, among keys: EnvironmentKeys) -> EnvironmentKeys {
+    var changed = EnvironmentKeys()
+    guard storage !== old.storage else { return changed }
+    let new = storage.contents
+    let old = (values: old, contents: old.storage.contents)
+    func compare(_ bits: EnvironmentBits, _ isEqual: @autoclosure () -> Bool) {
+      if keys.bits.contains(bits), !isEqual() { changed.insert(bits) }
+    }
+    compare(.isEnabled, new.isEnabled == old.contents.isEnabled)
+    compare(.font, new.font == old.contents.font)
+    // Who made it dismisses the same thing with each.
+    compare(.dismiss, new.dismiss.isPresented == old.contents.dismiss.isPresented)
+    compare(.page, new.page === old.contents.page)
+    compare(.dialog, new.dialog === old.contents.dialog)
+    compare(.buttonPressed, areEqual(new.buttonPressed, old.contents.buttonPressed))
+    compare(.makesRows, new.makesRows == old.contents.makesRows)
+    compare(.looks, new.looks == old.contents.looks)
+    compare(.adjustment, new.adjustment === old.contents.adjustment)
+    compare(.controls, new.controls == old.contents.controls)
+    compare(.frame, new.frame == old.contents.frame)
+    changed.insert(
+      new.surroundings.changes(from: old.contents.surroundings).intersection(keys.bits))
+    for key in keys.others(of: self, old.values)
+    where !areEqual(new.others[key], old.contents.others[key]) {
+      changed.insert(key)
+    }
+    return changed
+  }
+
+  /// Whether two values of one key are known to be equal.
+  private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    func isEqual<Value>(_ left: Value) -> Bool {
+      (right as? Value).map { VitroUI.areEqual(left, $0) } ?? false
+    }
+    return isEqual(left)
+  }
+}
+
+extension Surroundings {
+  /// What is different from others.
+  fileprivate func changes(from old: Surroundings) -> EnvironmentBits {
+    var changes: EnvironmentBits = []
+    if size != old.size { changes.insert(.size) }
+    if horizontalSizeClass != old.horizontalSizeClass
+      || verticalSizeClass != old.verticalSizeClass
+    {
+      changes.insert(.sizeClasses)
+    }
+    if colorScheme != old.colorScheme { changes.insert(.colorScheme) }
+    if locale != old.locale { changes.insert(.locale) }
+    if timeZone != old.timeZone { changes.insert(.timeZone) }
+    if layoutDirection != old.layoutDirection { changes.insert(.layoutDirection) }
+    if reduceMotion != old.reduceMotion { changes.insert(.reduceMotion) }
+    if scenePhase != old.scenePhase { changes.insert(.scenePhase) }
+    if visitor != old.visitor || serverURL != old.serverURL { changes.insert(.host) }
+    return changes
+  }
+}
+
+/// A reference to a place that is emptied when the place has gone. Unlike a weak one, it costs nothing.
+@MainActor
+final class PlaceAnchor<Place: AnyObject> {
+  private(set) var place: Place?
+
+  init(_ place: Place) { self.place = place }
+
+  func remove() { place = nil }
 }
 
 /// Sends away the sheet or the page that a view is on; read it with `@Environment(\.dismiss)`.

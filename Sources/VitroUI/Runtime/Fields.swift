@@ -77,17 +77,6 @@ struct Fields {
     }
   }
 
-  /// Whether a dynamic property of a view has another value in one environment than in the other.
-  func areAffected<Content>(
-    _ view: Content, by old: EnvironmentValues, _ new: EnvironmentValues
-  ) -> Bool {
-    if usesMirror { return true }
-    return withUnsafeBytes(of: view) { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      return dynamic.contains { $0.isAffected(start + $0.offset, old, new) }
-    }
-  }
-
   /// The first object that a view needs and that an environment does not have, if any.
   func missingObject<Content>(_ view: Content, in environment: EnvironmentValues) -> MissingObject?
   {
@@ -128,7 +117,6 @@ private struct DynamicField {
   let offset: Int
   let link: (UnsafeMutableRawPointer, any PropertyHost, Int) -> Void
   let isSame: (UnsafeRawPointer, UnsafeRawPointer, _ isMounted: Bool) -> Bool
-  let isAffected: (UnsafeRawPointer, EnvironmentValues, EnvironmentValues) -> Bool
 
   init<Property: LinkedProperty>(_ type: Property.Type, at offset: Int) {
     self.offset = offset
@@ -140,7 +128,6 @@ private struct DynamicField {
         ? left.pointee.isSame(as: right.pointee)
         : left.pointee.isSameUnmounted(as: right.pointee)
     }
-    isAffected = { $0.assumingMemoryBound(to: type).pointee.isAffected(by: $1, $2) }
   }
 }
 

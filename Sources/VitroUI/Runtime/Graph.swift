@@ -13,6 +13,8 @@ final class Graph {
 
   let executor: RestExecutor
   let inbox: Inbox
+  /// How often an environment on the screen has changed.
+  var environmentEpoch = 0
   var onUpdate: (() -> Void)?
   /// Whom to tell of problems; until there is somebody, they wait.
   var onProblem: ((Problem) -> Void)?

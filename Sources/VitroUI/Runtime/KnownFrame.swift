@@ -54,5 +54,11 @@ struct KnownFrame: Equatable {
 
 extension EnvironmentValues {
   /// The size of the nearest frame around, or that of the screen where no frame sets it.
-  var proposedSize: CGSize { frame.size(on: surroundings.size) }
+  var proposedSize: CGSize {
+    let frame = frame
+    if let width = frame.width, let height = frame.height {
+      return CGSize(width: width, height: height)
+    }
+    return frame.size(on: surroundings(.size).size)
+  }
 }

@@ -22,7 +22,6 @@ class ModifierNode<Modifier: ModifierView>: Node {
     let old = view
     view = new
     viewChanged(from: old)
-    passOnEnvironment()
     content?.update(new.content)
   }
 

@@ -1,10 +1,14 @@
-/// Where a node is made: on which screen, in which slot of which node, in which environment.
+/// Where a node is made: on which screen, in which slot of which node, and where it looks up values of the
+/// environment.
 @MainActor
 struct Site {
   let graph: Graph
   let parent: Node?
   var slot = Slot.content
-  var environment: EnvironmentValues
+  let scope: EnvironmentScope
+
+  /// The environment there, as nothing reads it that could be told of changes.
+  var environment: EnvironmentValues { EnvironmentValues(scope.current, reader: nil) }
 }
 
 /// The part of a place that another one stands in; children are kept in this order.
@@ -41,7 +45,12 @@ class Node {
   final private(set) var parent: Node?
   /// The nodes directly below, by their slots.
   final private(set) var children = Children()
-  final private(set) var environment: EnvironmentValues
+  /// Where values of the environment are looked up.
+  final let scope: EnvironmentScope
+  /// The values of the environment that this place has read.
+  private var reads: EnvironmentBits = []
+  /// Those that this place or one below has read.
+  private var readsBelow: EnvironmentBits = []
   final let depth: Int
   final private(set) var isMounted: Bool
   /// Whether something about this place has been reported.
@@ -57,7 +66,7 @@ class Node {
   init(_ site: Site) {
     graph = site.graph
     slot = site.slot
-    environment = site.environment
+    scope = site.scope
     depth = (site.parent?.depth ?? -1) + 1
     // Whatever is made in a place that has gone has gone as well.
     isMounted = site.parent?.isMounted ?? true
@@ -72,17 +81,14 @@ class Node {
   /// Takes a new value of the view that stands here; a value of another type is ignored.
   func update<NewView: View>(_ view: NewView) {}
 
-  /// Something that was read under ``tracking(_:)`` has changed.
+  /// Something has changed that was read: of the environment, or under ``tracking(_:)``.
   func refresh() {}
 
   /// Reads again what has changed, so that it is noticed when it changes once more; shows nothing.
   func readAgain() { refresh() }
 
-  /// The environment is another one; it is already stored.
-  func environmentChanged() {}
-
-  /// The environment is another one; it is already stored.
-  func environmentChanged(from old: EnvironmentValues) { environmentChanged() }
+  /// A value of the environment that was read here has changed.
+  func environmentChanged() { refresh() }
 
   /// The view of the application that this place belongs to, by its name.
   var viewName: String? { parent?.viewName }
@@ -103,8 +109,11 @@ class Node {
     return "\(index - first)"
   }
 
-  /// The environment for the nodes in a slot.
-  func environment(of slot: Slot) -> EnvironmentValues { environment }
+  /// Sets values of the environment for the nodes in a slot; returns whether this place may ever set any.
+  func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool { false }
+
+  /// Whether what is said about the next elements below a place around is not meant for those below this one.
+  var endsAdjustments: Bool { false }
 
   /// Adds the elements that stand here to those of the enclosing element.
   func collect(into elements: inout [ElementNode]) {
@@ -129,28 +138,7 @@ class Node {
 
   /// Where a child is made in a slot.
   final func site(_ slot: Slot) -> Site {
-    Site(graph: graph, parent: self, slot: slot, environment: environment(of: slot))
-  }
-
-  final func setEnvironment(_ new: EnvironmentValues) {
-    guard new.version != environment.version else { return }
-    let old = environment
-    environment = new
-    environmentChanged(from: old)
-    passOnEnvironment()
-  }
-
-  final func passOnEnvironment() {
-    guard let first = children.first else { return }
-    var slot = first.slot
-    var inner = environment(of: slot)
-    for child in children {
-      if child.slot != slot {
-        slot = child.slot
-        inner = environment(of: slot)
-      }
-      child.setEnvironment(inner)
-    }
+    Site(graph: graph, parent: self, slot: slot, scope: scope(of: slot))
   }
 
   /// The list of elements that stand here has changed.
@@ -171,6 +159,68 @@ class Node {
 }
 
 extension Node {
+  /// The values of the environment here. This place is told when what it has read changes.
+  final var environment: EnvironmentValues { EnvironmentValues(scope.current, reader: self) }
+
+  final func noteRead(_ bits: EnvironmentBits) {
+    guard !reads.isSuperset(of: bits) else { return }
+    reads.formUnion(bits)
+    var next: Node? = self
+    while let node = next, !node.readsBelow.isSuperset(of: bits) {
+      node.readsBelow.formUnion(bits)
+      next = node.parent
+    }
+  }
+
+  /// What this place sets for those below may be something else.
+  final func updateEnvironment() {
+    var last: EnvironmentScope?
+    for child in children where child.scope.owner === self {
+      guard child.scope !== last else { continue }
+      last = child.scope
+      let keys = child.scope.update()
+      if !keys.isEmpty { tell(keys, below: child.scope) }
+    }
+  }
+
+  /// The environment of the whole screen has changed: the places that have read some of it hear so.
+  final func tellEnvironmentChanged(_ keys: EnvironmentKeys) {
+    guard !keys.isEmpty else { return }
+    graph.environmentEpoch += 1
+    hearEnvironmentChanged(keys)
+  }
+
+  private func tell(_ keys: EnvironmentKeys, below scope: EnvironmentScope) {
+    graph.environmentEpoch += 1
+    for child in children where child.scope === scope { child.hearEnvironmentChanged(keys) }
+  }
+
+  private func hearEnvironmentChanged(_ keys: EnvironmentKeys) {
+    guard isMounted, !readsBelow.isDisjoint(with: keys.bits) else { return }
+    let isReader = !reads.isDisjoint(with: keys.bits)
+    if isReader { environmentChanged() }
+    var last: (scope: EnvironmentScope, keys: EnvironmentKeys)?
+    for child in children where !child.readsBelow.isEmpty {
+      var keys = keys
+      if let last, last.scope === child.scope {
+        keys = last.keys
+      } else if child.scope !== scope {
+        keys = keys.subtracting(child.scope.written)
+        if isReader { keys.formUnion(child.scope.update()) }
+        last = (child.scope, keys)
+      }
+      if endsAdjustments || child.slot != .content { keys.remove(.adjustment) }
+      child.hearEnvironmentChanged(keys)
+    }
+  }
+
+  private func scope(of slot: Slot) -> EnvironmentScope {
+    if let known = children.first(in: slot)?.scope, known.owner === self { return known }
+    var values = environment
+    guard changeEnvironment(&values, of: slot) else { return scope }
+    return EnvironmentScope(self, slot, values)
+  }
+
   /// The place of the views inside.
   final var content: Node? { children.first(in: .content) }
 
@@ -204,7 +254,10 @@ extension Node {
   private func end() {
     isMounted = false
     tracker?.end()
-    for child in children where child.isMounted { child.end() }
+    for child in children {
+      if child.scope.owner === self { child.scope.end() }
+      if child.isMounted { child.end() }
+    }
     children = Children()
     didUnmount()
     parent = nil

@@ -63,11 +63,10 @@
       guard reached.updateValue(node, forKey: ObjectIdentifier(node)) == nil else { return }
       if !node.isMounted { found("unmounted and shown", RefreshOracle.name(of: node)) }
       for child in node.children {
-        let inner = node.environment(of: child.slot).version
         if child.parent !== node {
           found("parent", "\(RefreshOracle.name(of: child)) in \(RefreshOracle.name(of: node))")
         }
-        if child.environment.version != inner {
+        if child.scope !== node.scope, child.scope.owner !== node {
           found(
             "environment", "\(RefreshOracle.name(of: child)) in \(RefreshOracle.name(of: node))")
         }
@@ -108,6 +107,7 @@
   extension Node {
     /// Lets all be refreshed that stands here, as if everything that it has read had changed.
     fileprivate func needsEverything() {
+      if isMounted { environmentChanged() }
       setNeedsRefresh()
       (self as? ElementNode)?.setNeedsChildren()
     }

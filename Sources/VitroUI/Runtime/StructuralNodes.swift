@@ -60,7 +60,7 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
   /// What the view needs before it can be asked for its body.
   private var missing: MissingObject?
   var slots: [AnyObject?] = []
-  var readsEnvironment = false
+  private var ownAnchor: HostAnchor?
 
   init(_ view: Content, _ site: Site) {
     self.view = view
@@ -77,8 +77,7 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
     if !isSame { refresh() }
   }
 
-  override func environmentChanged(from old: EnvironmentValues) {
-    guard readsEnvironment, fields.areAffected(view, by: old, environment) else { return }
+  override func environmentChanged() {
     fields.link(&view, to: self)
     // A body that was not asked for follows nothing.
     if missing == nil { setNeedsRefresh() } else { refresh() }
@@ -118,7 +117,14 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
   }
 
   override func didUnmount() {
+    ownAnchor?.remove()
     for source in sources { source.end() }
+  }
+
+  var anchor: HostAnchor {
+    let anchor = ownAnchor ?? HostAnchor(self)
+    ownAnchor = anchor
+    return anchor
   }
 
   func listen(to source: ChangeSource) {

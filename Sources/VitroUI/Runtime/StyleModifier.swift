@@ -10,20 +10,10 @@ struct StyleModifier<Content: View>: ModifierView {
 }
 
 private final class StyleNode<Content: View>: ModifierNode<StyleModifier<Content>> {
-  private var inner = EnvironmentValues()
-
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    slot == .content ? inner : environment
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+    view.change(&values)
+    return true
   }
 
-  override func willMountContent() { makeInner() }
-
-  override func environmentChanged() { makeInner() }
-
-  override func viewChanged(from old: StyleModifier<Content>) { makeInner() }
-
-  private func makeInner() {
-    inner = environment
-    view.change(&inner)
-  }
+  override func viewChanged(from old: StyleModifier<Content>) { updateEnvironment() }
 }

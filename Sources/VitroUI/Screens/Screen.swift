@@ -83,7 +83,7 @@ public final class Screen {
   /// What the view is shown on; where it changes, the bodies that have read what is different now
   /// run again.
   public var surroundings: Surroundings {
-    get { rootNode.environment.surroundings }
+    get { rootNode.surroundings }
     set {
       guard newValue != surroundings else { return }
       graph.run { rootNode.setSurroundings(newValue) }
@@ -218,7 +218,7 @@ private final class RootNode: ElementNode {
     _ view: Content, _ graph: Graph, _ surroundings: Surroundings, _ storage: AppStorageStore
   ) {
     var environment = EnvironmentValues()
-    environment.surroundings = surroundings
+    environment.setSurroundings(surroundings)
     environment.appStorage = StorageBoard(storage)
     environment.sceneStorage = StorageBoard(.inMemory())
     environment.openURL = OpenURLAction(ofSurface: { [weak graph] url in
@@ -227,12 +227,17 @@ private final class RootNode: ElementNode {
       return .handled
     })
     super.init(
-      Attributes(role: .generic), Site(graph: graph, parent: nil, environment: environment))
+      Attributes(role: .generic),
+      Site(graph: graph, parent: nil, scope: EnvironmentScope(environment)))
     _ = makeChild(view)
   }
 
+  var surroundings: Surroundings { scope.current.surroundings([]) }
+
   func setSurroundings(_ surroundings: Surroundings) {
-    setEnvironment(environment.setting(\.surroundings, surroundings))
+    var new = environment
+    new.setSurroundings(surroundings)
+    tellEnvironmentChanged(scope.set(new))
   }
 
   override func contents() -> [ElementNode] { super.contents() + graph.presentations }

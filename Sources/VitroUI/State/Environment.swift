@@ -4,7 +4,7 @@ import Observation
 @MainActor @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let find: (EnvironmentValues) -> Value?
-  private weak var host: (any PropertyHost)?
+  private var anchor: HostAnchor?
   private let path: AnyKeyPath
   /// Whether it is an object that a view around has to put in.
   private let isRequired: Bool
@@ -20,7 +20,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The value here; where the view is not mounted, its default.
   public var wrappedValue: Value {
-    guard let value = find(host?.environment ?? EnvironmentValues()) ?? kept?.value else {
+    guard let value = find(anchor?.environment ?? EnvironmentValues()) ?? kept?.value else {
       preconditionFailure(
         "No \(Value.self) in the environment. "
           + "Add '.environment(\(Value.self)(…))' to a view around this one.")
@@ -53,8 +53,7 @@ extension Environment {
 
 extension Environment: LinkedProperty {
   package mutating func link(to host: any PropertyHost, slot: Int) {
-    self.host = host
-    host.readsEnvironment = true
+    anchor = host.anchor
     guard isRequired else { return }
     let kept = host.slots[slot] as? KeptObject<Value> ?? KeptObject()
     if let object = find(host.environment) { kept.value = object }
@@ -63,18 +62,6 @@ extension Environment: LinkedProperty {
   }
 
   package func isSame(as other: Environment) -> Bool { path == other.path }
-
-  package func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-    let question = EnvironmentQuestion(
-      path: path, type: ObjectIdentifier(Value.self), old: old.version,
-      new: new.version)
-    if let last = EnvironmentQuestion.last, last.question.isSame(as: question) {
-      return last.answer
-    }
-    let answer = !areEqual(find(old), find(new))
-    EnvironmentQuestion.last = (question, answer)
-    return answer
-  }
 }
 
 extension Environment: ObjectReader {
@@ -88,18 +75,4 @@ extension Environment: ObjectReader {
 @MainActor
 private final class KeptObject<Value> {
   var value: Value?
-}
-
-/// Whether a value differs between two environments; many rows ask it one after the other.
-private struct EnvironmentQuestion {
-  @MainActor static var last: (question: EnvironmentQuestion, answer: Bool)?
-
-  let path: AnyKeyPath
-  let type: ObjectIdentifier
-  let old: Int
-  let new: Int
-
-  func isSame(as other: EnvironmentQuestion) -> Bool {
-    path === other.path && type == other.type && old == other.old && new == other.new
-  }
 }

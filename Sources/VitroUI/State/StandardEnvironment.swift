@@ -144,19 +144,19 @@ private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshActi
 extension EnvironmentValues {
   /// Whether the surface is light or dark.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] ?? surroundings.colorScheme }
+    get { self[ColorSchemeKey.self] ?? surroundings(.colorScheme).colorScheme }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
   /// What the application is doing as far as a person sees it.
   public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] ?? surroundings.scenePhase }
+    get { self[ScenePhaseKey.self] ?? surroundings(.scenePhase).scenePhase }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
   /// How dates and numbers are written.
   public var locale: Locale {
-    get { self[LocaleKey.self] ?? surroundings.locale }
+    get { self[LocaleKey.self] ?? surroundings(.locale).locale }
     set { self[LocaleKey.self] = newValue }
   }
 
@@ -168,7 +168,7 @@ extension EnvironmentValues {
 
   /// Where on earth times are meant.
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] ?? surroundings.timeZone }
+    get { self[TimeZoneKey.self] ?? surroundings(.timeZone).timeZone }
     set { self[TimeZoneKey.self] = newValue }
   }
 
@@ -176,36 +176,41 @@ extension EnvironmentValues {
   public var layoutDirection: LayoutDirection {
     get {
       self[DirectionKey.self]
-        ?? (words.isRightToLeft ? .rightToLeft : surroundings.layoutDirection)
+        ?? (words.isRightToLeft ? .rightToLeft : surroundings(.layoutDirection).layoutDirection)
     }
     set { self[DirectionKey.self] = newValue }
   }
 
   /// How much room there is from side to side.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { (self[HorizontalKey.self] ?? ChosenClass(surroundings.horizontalSizeClass)).value }
+    get {
+      (self[HorizontalKey.self] ?? ChosenClass(surroundings(.sizeClasses).horizontalSizeClass))
+        .value
+    }
     set { self[HorizontalKey.self] = ChosenClass(newValue) }
   }
 
   /// How much room there is from top to bottom.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { (self[VerticalKey.self] ?? ChosenClass(surroundings.verticalSizeClass)).value }
+    get {
+      (self[VerticalKey.self] ?? ChosenClass(surroundings(.sizeClasses).verticalSizeClass)).value
+    }
     set { self[VerticalKey.self] = ChosenClass(newValue) }
   }
 
   /// The identity by which the host knows who looks at the screen, such as that of their browser; `nil`
   /// where it knows nobody. It tells people apart, and is no secret's worth of proof who they are.
   /// - Note: SwiftUI has no such value: there, each person has a device of their own.
-  public var visitor: String? { surroundings.visitor }
+  public var visitor: String? { surroundings(.host).visitor }
 
   /// The address at which the program reaches the server that shows it, such as `http://127.0.0.1:8080`, for
   /// what answers there beside the pages; `nil` where there is none, as on a screen in memory.
   /// - Note: SwiftUI has no such value: there, no server is part of the program.
-  public var serverURL: URL? { surroundings.serverURL }
+  public var serverURL: URL? { surroundings(.host).serverURL }
 
   /// Whether a person wants to see little motion.
   public var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] ?? surroundings.reduceMotion }
+    get { self[ReduceMotionKey.self] ?? surroundings(.reduceMotion).reduceMotion }
     set { self[ReduceMotionKey.self] = newValue }
   }
 

@@ -55,7 +55,7 @@ class BoxNode<Modifier: BoxView>: ModifierNode<Modifier> {
 
   override func viewChanged(from old: Modifier) { setBoxAttributes() }
 
-  override func environmentChanged() { setBoxAttributes() }
+  override func refresh() { setBoxAttributes() }
 
   private func setBoxAttributes() {
     for box in boxes { box.setAttributes(attributes(for: box.boxed)) }
@@ -119,11 +119,6 @@ private final class LayeredNode<Content: View, Layer: View>: ElementNode {
     super.init(Attributes(role: .generic, style: Style(layout: .box)), site)
     _ = makeChild(view.content)
     _ = LayerNode(view.layer, LayeredNode.attributes(view), self.site(.layer))
-  }
-
-  /// What is said about the view is meant for its content, and not for the layer.
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    slot == .layer ? environment.insideElement : environment
   }
 
   private static func attributes(_ view: LayeredView<Content, Layer>) -> Attributes {

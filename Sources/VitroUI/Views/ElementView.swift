@@ -16,8 +16,8 @@ protocol ElementView: PrimitiveView {
   /// What the element is and how it looks, in its environment.
   func attributes(in environment: EnvironmentValues) -> Attributes
 
-  /// The environment for the views inside.
-  func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
+  /// Sets values of the environment for the views inside; returns whether it ever does.
+  func changeEnvironment(_ values: inout EnvironmentValues) -> Bool
 
   /// Does what a person asked for.
   func handle(_ event: Event, in environment: EnvironmentValues)
@@ -26,7 +26,7 @@ protocol ElementView: PrimitiveView {
 extension ElementView {
   static var readsBindings: Bool { false }
   static var isTransparent: Bool { false }
-  func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+  func changeEnvironment(_ values: inout EnvironmentValues) -> Bool { false }
   func handle(_ event: Event, in environment: EnvironmentValues) {}
   func makeNode(_ site: Site) -> Node { ViewElementNode(self, site) }
 }
@@ -41,9 +41,7 @@ class ViewElementNode<Content: ElementView>: ElementNode {
 
   init(_ view: Content, _ site: Site) {
     self.view = view
-    let attributes = view.attributes(in: site.environment)
-    super.init(
-      Content.isTransparent ? attributes : site.environment.adjusted(attributes), site)
+    super.init(view.attributes(in: site.environment), site)
     if let inside = view.inside { _ = makeChild(inside) }
     refresh()
   }
@@ -52,24 +50,23 @@ class ViewElementNode<Content: ElementView>: ElementNode {
     attributes.style.layout == .box ? contents().first?.subject ?? self : self
   }
 
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    guard slot == .content else { return environment }
-    let inside = view.insideEnvironment(environment)
-    return Content.isTransparent ? inside : inside.insideElement
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+    slot == .content && view.changeEnvironment(&values)
   }
+
+  override var endsAdjustments: Bool { !Content.isTransparent }
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: Content.self) else { return }
     view = new
     refresh()
+    updateEnvironment()
     if let content, let view = new.inside {
       content.update(view)
     } else {
       replaceInside()
     }
   }
-
-  override func environmentChanged() { refresh() }
 
   /// What the element is as its view says it now.
   func makeAttributes() -> Attributes { view.attributes(in: environment) }

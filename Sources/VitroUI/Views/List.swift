@@ -29,8 +29,9 @@ public struct List<SelectionValue: Hashable, Content: View>: RowsView {
         variant: environment.controls.list ?? environment.controls.form))
   }
 
-  func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    environment.makesRows ? environment : environment.setting(\.makesRows, true)
+  func changeEnvironment(_ values: inout EnvironmentValues) -> Bool {
+    values.makesRows = true
+    return true
   }
 
   func makesRows(in environment: EnvironmentValues) -> Bool { true }

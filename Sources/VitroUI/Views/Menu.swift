@@ -129,19 +129,18 @@ struct CommandList<Content: View>: ElementView {
     Attributes(role: .menu, label: name.isEmpty ? nil : name, actions: .dismiss)
   }
 
-  func insideEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var inner = environment
-    inner.controls = ControlStyles()
-    inner.controls.group = "menu"
-    inner.controls.picker = "inline"
-    inner.buttonStyle = nil
-    inner.makesRows = false
-    let outer = environment.buttonPressed
-    inner.buttonPressed = {
+  func changeEnvironment(_ values: inout EnvironmentValues) -> Bool {
+    values.controls = ControlStyles()
+    values.controls.group = "menu"
+    values.controls.picker = "inline"
+    values.buttonStyle = nil
+    values.makesRows = false
+    let outer = values.buttonPressed
+    values.buttonPressed = {
       close()
       outer?()
     }
-    return inner
+    return true
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) { close() }

@@ -162,12 +162,13 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
     refresh()
   }
 
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    guard slot == .content else { return environment }
-    var inner = environment.insideElement
-    inner.makesRows = false
-    return inner
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+    guard slot == .content else { return false }
+    values.makesRows = false
+    return true
   }
+
+  override var endsAdjustments: Bool { true }
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: Choices<SelectionValue, Content>.self) else { return }
@@ -175,8 +176,6 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
     content?.update(new.content)
     refresh()
   }
-
-  override func environmentChanged() { refresh() }
 
   /// Other choices, or one that is called something else: the value may read differently.
   override func setNeedsChildren() {

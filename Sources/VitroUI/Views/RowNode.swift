@@ -100,9 +100,9 @@ final class RowNode: ElementNode {
     return tracking {
       Reading(
         isSelected: tag.flatMap { owner.selection?.isSelected($0) } ?? false,
-        offersMoving: canMove && owner.environment.offersMoving,
+        offersMoving: canMove && environment.offersMoving,
         // A row with buttons of its own has its own one for that, if any.
-        offersDeletion: canBeDeleted && (swipes.isEmpty || owner.environment.isEditing))
+        offersDeletion: canBeDeleted && (swipes.isEmpty || environment.isEditing))
     }
   }
 

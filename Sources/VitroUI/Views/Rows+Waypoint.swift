@@ -2,7 +2,7 @@
 extension RowsNode: Waypoint {
   var isActive: Bool {
     isShown && view.selection?.isSingle == true
-      && (environment.pageElement as? any LeadingPage)?.leadsOn == true
+      && (environment.page as (any LeadingPage)?)?.leadsOn == true
   }
 
   var segments: [String] {

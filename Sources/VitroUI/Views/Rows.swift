@@ -50,8 +50,8 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
     captions?.footer.update(view.footer)
   }
 
-  override func environmentChanged() {
-    super.environmentChanged()
+  override func refresh() {
+    super.refresh()
     setNeedsChildren()
   }
 
@@ -171,7 +171,7 @@ private final class CaptionNode: ElementNode {
     writeTitle()
   }
 
-  override func environmentChanged() { writeTitle() }
+  override func refresh() { writeTitle() }
 
   /// A title looks like any other one here, unless it has a look of its own.
   private func writeTitle() {

@@ -142,9 +142,7 @@ private final class StepperNode<Label: View>: ElementNode {
     refresh()
   }
 
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    slot == .content ? environment.insideElement : environment
-  }
+  override var endsAdjustments: Bool { true }
 
   override func contents() -> [ElementNode] {
     (environment.controls.hidesLabels ? [] : super.contents()) + [down, up]
@@ -156,8 +154,6 @@ private final class StepperNode<Label: View>: ElementNode {
     content?.update(new.label)
     refresh()
   }
-
-  override func environmentChanged() { refresh() }
 
   override func refresh() {
     let (steps, number) = tracking { (view.steps(), view.number()) }

@@ -25,5 +25,5 @@ final class StyledNode<Control: StyledControl>: Node {
     content?.update(new.styled(in: environment))
   }
 
-  override func environmentChanged() { content?.update(view.styled(in: environment)) }
+  override func refresh() { content?.update(view.styled(in: environment)) }
 }

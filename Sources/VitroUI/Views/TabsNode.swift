@@ -35,7 +35,7 @@ private final class TabsNode<Content: View>: ElementNode {
     _ = makeChild(view.content)
   }
 
-  override func environment(of slot: Slot) -> EnvironmentValues { environment.insideElement }
+  override var endsAdjustments: Bool { true }
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: TabPages<Content>.self) else { return }
@@ -45,8 +45,6 @@ private final class TabsNode<Content: View>: ElementNode {
   }
 
   override func refresh() { setNeedsChildren() }
-
-  override func environmentChanged() { setNeedsChildren() }
 
   override func setNeedsChildren() {
     super.setNeedsChildren()

@@ -63,6 +63,7 @@ private final class DraftNode<Content: TextBox>: ViewElementNode<Content> {
 
   override func makeAttributes() -> Attributes {
     var attributes = super.makeAttributes()
+    if !attributes.isEnabled { letGo() }
     if environment.focus != nil {
       // The program may have sent the keyboard elsewhere.
       if hasKeyboard, !attributes.isFocused { draft = nil }
@@ -92,11 +93,6 @@ private final class DraftNode<Content: TextBox>: ViewElementNode<Content> {
     default: return
     }
     refresh()
-  }
-
-  override func environmentChanged() {
-    if !environment.isEnabled { letGo() }
-    super.environmentChanged()
   }
 
   override func activityChanged() {

@@ -84,22 +84,11 @@ private struct WordsModifier<Content: View>: ModifierView {
 }
 
 private final class WordsNode<Content: View>: ModifierNode<WordsModifier<Content>> {
-  private var inner = EnvironmentValues()
-
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    slot == .content ? inner : environment
-  }
-
-  override func willMountContent() {
-    makeInner()
-    graph.words.append(view.words)
-  }
-
-  override func environmentChanged() { makeInner() }
+  override func willMountContent() { graph.words.append(view.words) }
 
   override func viewChanged(from old: WordsModifier<Content>) {
     guard old.words != view.words else { return }
-    makeInner()
+    updateEnvironment()
     graph.words.removeAll { $0 == old.words }
     graph.words.append(view.words)
   }
@@ -108,9 +97,9 @@ private final class WordsNode<Content: View>: ModifierNode<WordsModifier<Content
     graph.words.removeAll { $0 == view.words }
   }
 
-  private func makeInner() {
-    inner = environment
-    inner.addedWords.append(view.words)
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+    values.addedWords.append(view.words)
+    return true
   }
 }
 

@@ -41,9 +41,7 @@ private final class GroupedNode<Content: View>: ElementNode {
     refresh()
   }
 
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    slot == .content ? environment.insideElement : environment
-  }
+  override var endsAdjustments: Bool { true }
 
   override func contents() -> [ElementNode] {
     let elements = super.contents()
@@ -58,8 +56,6 @@ private final class GroupedNode<Content: View>: ElementNode {
     refresh()
     graph.setNeedsNames(self)
   }
-
-  override func environmentChanged() { refresh() }
 
   override func refresh() {
     setAttributes(

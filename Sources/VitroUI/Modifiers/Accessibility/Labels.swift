@@ -87,14 +87,16 @@ extension View {
     _ value: Value, _ change: @escaping (inout Attributes, Value) -> Void
   ) -> EnvironmentModifier<Self, Value> {
     EnvironmentModifier(content: self, value: value) { environment, value in
-      environment.adjustment = Adjustment(inside: environment.adjustment) { change(&$0, value) }
+      environment.adjustment = Adjustment(inside: environment.adjustment, of: environment.reader) {
+        change(&$0, value)
+      }
     }
   }
 
   /// The view without what is said about it by the views around.
   func unadjusted() -> EnvironmentModifier<Self, Bool> {
     EnvironmentModifier(content: self, value: true) { environment, _ in
-      environment = environment.insideElement
+      environment.adjustment = nil
     }
   }
 }

@@ -80,28 +80,17 @@ private struct FocusedModifier<Content: View, Value: Hashable>: ModifierView {
 private final class FocusedNode<Content: View, Value: Hashable>:
   ModifierNode<FocusedModifier<Content, Value>>
 {
-  private var inner = EnvironmentValues()
   private var counted: (fields: FocusMemory<Value>.Fields, value: Value)?
 
-  override func environment(of slot: Slot) -> EnvironmentValues {
-    slot == .content ? inner : environment
-  }
+  override func willMountContent() { settle() }
 
-  override func willMountContent() {
-    settle()
-    makeInner()
-  }
-
-  override func environmentChanged() {
-    makeInner()
-    settle()
-  }
+  override func environmentChanged() { settle() }
 
   override func viewChanged(from old: FocusedModifier<Content, Value>) {
     guard old.value != view.value || !old.memory.isSame(as: view.memory) else { return }
     uncount()
     settle()
-    makeInner()
+    updateEnvironment()
   }
 
   override func activityChanged() {
@@ -112,11 +101,10 @@ private final class FocusedNode<Content: View, Value: Hashable>:
     uncount()
   }
 
-  private func makeInner() {
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
     let memory = view.memory
     let value = view.value
-    inner = environment
-    inner.focus = FieldFocus(
+    values.focus = FieldFocus(
       request: { memory.wrappedValue.value == value ? memory.wrappedValue.requests : nil },
       group: {
         FieldFocus.Group(fields: ObjectIdentifier(memory.wrappedValue.fields), value: value)
@@ -133,6 +121,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
           memory.wrappedValue = now.moved(to: now.nowhere)
         }
       })
+    return true
   }
 
   /// Where a program wants the keyboard and nobody can type, it is not.

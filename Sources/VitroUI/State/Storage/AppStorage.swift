@@ -27,10 +27,6 @@ extension AppStorage: LinkedProperty {
   package mutating func link(to host: any PropertyHost, slot: Int) { property.link(to: host) }
 
   package func isSame(as other: AppStorage) -> Bool { property.key == other.property.key }
-
-  package func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-    property.isAffected(by: old, new)
-  }
 }
 
 extension AppStorage {

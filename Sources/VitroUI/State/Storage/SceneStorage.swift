@@ -24,10 +24,6 @@ extension SceneStorage: LinkedProperty {
   package mutating func link(to host: any PropertyHost, slot: Int) { property.link(to: host) }
 
   package func isSame(as other: SceneStorage) -> Bool { property.key == other.property.key }
-
-  package func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-    property.isAffected(by: old, new)
-  }
 }
 
 extension SceneStorage {

@@ -37,14 +37,7 @@ struct StoredProperty<Value> {
 
   private var current: StorageBoard? { mounted ?? unmounted }
 
-  mutating func link(to host: any PropertyHost) {
-    host.readsEnvironment = true
-    mounted = board(host.environment)
-  }
-
-  func isAffected(by old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-    board(old) !== board(new)
-  }
+  mutating func link(to host: any PropertyHost) { mounted = board(host.environment) }
 }
 
 /// How a value is kept in a store.

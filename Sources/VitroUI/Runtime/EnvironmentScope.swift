@@ -1,0 +1,83 @@
+/// The environment of the places in a slot: the values from outside, with those that the place around sets.
+///
+/// Places point to their scope and look values up there; nothing is passed on. A scope brings itself up to
+/// date when it is asked.
+@MainActor
+final class EnvironmentScope {
+  /// The place that sets values, while it is there; `nil` for the environment of a whole screen.
+  private(set) var owner: Node?
+  private let slot: Slot
+  private var values: EnvironmentValues
+  /// What the values were made of, in the scope around.
+  private var source: AnyObject?
+  /// The values as the places inside know them, where they have been made anew since they were told.
+  private var told: EnvironmentValues?
+  /// The state of all environments of the screen in which the values were looked at last.
+  private var epoch = 0
+
+  /// Makes the environment of a whole screen.
+  init(_ values: EnvironmentValues) {
+    owner = nil
+    slot = .content
+    self.values = values
+  }
+
+  /// Makes the environment of a slot of a place, of values that the place has set.
+  init(_ owner: Node, _ slot: Slot, _ values: EnvironmentValues) {
+    self.owner = owner
+    self.slot = slot
+    source = owner.scope.current.identity
+    epoch = owner.graph.environmentEpoch
+    self.values = EnvironmentScope.owned(values, by: owner)
+  }
+
+  /// The values as they are now.
+  var current: EnvironmentValues {
+    guard let owner, epoch != owner.graph.environmentEpoch else { return values }
+    epoch = owner.graph.environmentEpoch
+    if owner.scope.current.identity === source { return values }
+    let old = values
+    remake()
+    if told == nil, !changes(from: old).isEmpty { told = old }
+    return values
+  }
+
+  /// The values that the place around sets, as the places inside know them.
+  var written: EnvironmentKeys { (told ?? values).written }
+
+  /// Makes the values anew; gives those that the places inside do not know yet.
+  func update() -> EnvironmentKeys {
+    let old = told ?? values
+    told = nil
+    remake()
+    return changes(from: old)
+  }
+
+  /// The place around has gone: the values stay what they are.
+  func end() { owner = nil }
+
+  /// Sets the values of a whole screen; gives those that are others.
+  func set(_ new: EnvironmentValues) -> EnvironmentKeys {
+    defer { values = new }
+    return new.changes(from: values, among: new.written)
+  }
+
+  private func changes(from old: EnvironmentValues) -> EnvironmentKeys {
+    var keys = old.written
+    keys.formUnion(values.written)
+    return values.changes(from: old, among: keys)
+  }
+
+  private func remake() {
+    guard let owner else { return }
+    source = owner.scope.current.identity
+    var new = owner.environment
+    _ = owner.changeEnvironment(&new, of: slot)
+    values = EnvironmentScope.owned(new, by: owner)
+  }
+
+  /// Values that were set by a place; where they are those of another environment, all are.
+  private static func owned(_ values: EnvironmentValues, by owner: Node) -> EnvironmentValues {
+    values.kept(isWhole: values.reader !== owner)
+  }
+}
