@@ -65,7 +65,7 @@ private final class FrameNode: ElementNode {
   private var elements: [ElementNode] = []
   private weak var framed: ElementNode?
 
-  init(_ site: Site) {
+  override init(_ site: Site) {
     super.init(Attributes(role: .generic, style: Style(layout: .vertical)), site)
   }
 

@@ -3,7 +3,8 @@
 class ElementNode: Node {
   let id: Element.ID
   private(set) var attributes: Attributes
-  private(set) weak var container: ElementNode?
+  /// The element that it is shown in, until it is hidden.
+  private(set) var container: ElementNode?
   private(set) var isShown = false
 
   private var shownAttributes: Attributes
@@ -12,13 +13,24 @@ class ElementNode: Node {
   private var isWaiting = false
   private var cachedSnapshot: Element?
   private var scroll: Detail?
+  private var hasAttributes: Bool
 
   init(_ attributes: Attributes, _ site: Site) {
     self.attributes = attributes
     shownAttributes = attributes
+    hasAttributes = true
     id = site.graph.makeElementID()
     super.init(site)
-    site.graph.add(self)
+    graph.add(self)
+  }
+
+  /// Makes the place of an element that gets its first attributes before anything is in it.
+  override init(_ site: Site) {
+    attributes = Attributes(role: .generic)
+    shownAttributes = attributes
+    hasAttributes = false
+    id = site.graph.makeElementID()
+    super.init(site)
   }
 
   /// The elements directly inside, as they should be.
@@ -74,6 +86,11 @@ class ElementNode: Node {
   func setAttributes(_ new: Attributes) {
     var new = scroll.map { new.scrolling($0) } ?? new
     if new.hasKeyboard, graph.isKeyboardBeside(self) { new.loseKeyboard() }
+    guard hasAttributes else {
+      hasAttributes = true
+      attributes = new
+      return graph.add(self)
+    }
     guard new != attributes else { return }
     let role = attributes.role
     let hadKeyboard = attributes.hasKeyboard
@@ -157,10 +174,13 @@ extension ElementNode {
     shownChildren = new
   }
 
-  private func hide() {
+  /// The surface does not know the element any more, nor what is in it.
+  func hide() {
     isShown = false
     // What another element has taken is shown there.
     for child in shownChildren where child.container === self { child.hide() }
+    shownChildren = []
+    container = nil
   }
 
   private func apply(_ edit: Difference<ElementNode>.Edit, to patches: inout [Patch]) {

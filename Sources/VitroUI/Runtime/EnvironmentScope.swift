@@ -8,10 +8,12 @@ final class EnvironmentScope {
   private(set) var owner: Node?
   private let slot: Slot
   private var values: EnvironmentValues
+  /// Which of them the place around has set.
+  private var ownKeys: EnvironmentKeys
   /// What the values were made of, in the scope around.
   private var source: AnyObject?
   /// The values as the places inside know them, where they have been made anew since they were told.
-  private var told: EnvironmentValues?
+  private var told: (values: EnvironmentValues, keys: EnvironmentKeys)?
   /// The state of all environments of the screen in which the values were looked at last.
   private var epoch = 0
 
@@ -19,7 +21,8 @@ final class EnvironmentScope {
   init(_ values: EnvironmentValues) {
     owner = nil
     slot = .content
-    self.values = values
+    ownKeys = EnvironmentKeys()
+    self.values = values.kept()
   }
 
   /// Makes the environment of a slot of a place, of values that the place has set.
@@ -28,7 +31,8 @@ final class EnvironmentScope {
     self.slot = slot
     source = owner.scope.current.identity
     epoch = owner.graph.environmentEpoch
-    self.values = EnvironmentScope.owned(values, by: owner)
+    ownKeys = EnvironmentScope.keys(values, of: owner)
+    self.values = values.kept()
   }
 
   /// The values as they are now.
@@ -36,18 +40,18 @@ final class EnvironmentScope {
     guard let owner, epoch != owner.graph.environmentEpoch else { return values }
     epoch = owner.graph.environmentEpoch
     if owner.scope.current.identity === source { return values }
-    let old = values
+    let old = (values, ownKeys)
     remake()
     if told == nil, !changes(from: old).isEmpty { told = old }
     return values
   }
 
   /// The values that the place around sets, as the places inside know them.
-  var written: EnvironmentKeys { (told ?? values).written }
+  var written: EnvironmentKeys { told?.keys ?? ownKeys }
 
   /// Makes the values anew; gives those that the places inside do not know yet.
   func update() -> EnvironmentKeys {
-    let old = told ?? values
+    let old = told ?? (values, ownKeys)
     told = nil
     remake()
     return changes(from: old)
@@ -58,14 +62,16 @@ final class EnvironmentScope {
 
   /// Sets the values of a whole screen; gives those that are others.
   func set(_ new: EnvironmentValues) -> EnvironmentKeys {
-    defer { values = new }
+    defer { values = new.kept() }
     return new.changes(from: values, among: new.written)
   }
 
-  private func changes(from old: EnvironmentValues) -> EnvironmentKeys {
-    var keys = old.written
-    keys.formUnion(values.written)
-    return values.changes(from: old, among: keys)
+  private func changes(from old: (values: EnvironmentValues, keys: EnvironmentKeys))
+    -> EnvironmentKeys
+  {
+    var keys = old.keys
+    keys.formUnion(ownKeys)
+    return values.changes(from: old.values, among: keys)
   }
 
   private func remake() {
@@ -73,11 +79,12 @@ final class EnvironmentScope {
     source = owner.scope.current.identity
     var new = owner.environment
     _ = owner.changeEnvironment(&new, of: slot)
-    values = EnvironmentScope.owned(new, by: owner)
+    ownKeys = EnvironmentScope.keys(new, of: owner)
+    values = new.kept()
   }
 
-  /// Values that were set by a place; where they are those of another environment, all are.
-  private static func owned(_ values: EnvironmentValues, by owner: Node) -> EnvironmentValues {
-    values.kept(isWhole: values.reader !== owner)
+  /// The values that a place has set; where it has taken those of another environment, all.
+  private static func keys(_ values: EnvironmentValues, of owner: Node) -> EnvironmentKeys {
+    values.reader === owner ? values.written : .all
   }
 }

@@ -14,8 +14,6 @@ public struct EnvironmentValues {
   private var storage = Storage.initial
   /// The place that reads them, and that is told when what it has read changes.
   private(set) var reader: Node?
-  /// The values that have been set since this was made.
-  private(set) var written = EnvironmentKeys()
 
   /// Makes an environment with nothing but defaults.
   public init() {}
@@ -26,11 +24,13 @@ public struct EnvironmentValues {
     self.reader = reader
   }
 
-  /// The values as a scope keeps them, which reads nothing; all are set where they are those of another one.
-  func kept(isWhole: Bool) -> EnvironmentValues {
-    var kept = EnvironmentValues(self, reader: nil)
-    kept.written = isWhole ? .all : written
-    return kept
+  /// The values that have been set since they were kept by a scope.
+  var written: EnvironmentKeys { storage.isKept ? EnvironmentKeys() : storage.written }
+
+  /// The values as a scope keeps them, which reads nothing.
+  func kept() -> EnvironmentValues {
+    storage.isKept = true
+    return EnvironmentValues(self, reader: nil)
   }
 
   /// The value for a key.
@@ -54,17 +54,17 @@ public struct EnvironmentValues {
   }
 
   private mutating func setOther(_ key: ObjectIdentifier, _ value: Any) {
-    written.insert(key)
     change { $0.others[key] = value }
+    storage.written.insert(key)
   }
 
   private mutating func set(_ bits: EnvironmentBits, _ update: (inout Contents) -> Void) {
-    written.insert(bits)
     change(update)
+    storage.written.insert(bits)
   }
 
   private mutating func change(_ update: (inout Contents) -> Void) {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.contents) }
+    if storage.isKept || !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
     update(&storage.contents)
   }
 }
@@ -90,11 +90,22 @@ extension EnvironmentValues {
   /// Shared by copies, until one of them is changed.
   @MainActor
   private final class Storage {
-    static let initial = Storage(Contents())
+    static let initial = Storage()
     var contents: Contents
+    /// What is different from the values that a scope keeps and that these are made of.
+    var written = EnvironmentKeys()
+    /// Whether a scope keeps the values, so that nobody changes them any more.
+    var isKept: Bool
 
-    init(_ contents: Contents) {
-      self.contents = contents
+    init() {
+      contents = Contents()
+      isKept = true
+    }
+
+    init(_ old: Storage) {
+      contents = old.contents
+      if !old.isKept { written = old.written }
+      isKept = false
     }
   }
 

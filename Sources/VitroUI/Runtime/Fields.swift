@@ -16,6 +16,8 @@ struct Fields {
   /// Says what the properties need that read an object of the environment.
   private var objectReaders: [(UnsafeRawPointer, EnvironmentValues) -> MissingObject?] = []
   private let usesMirror: Bool
+  /// Whether the type is one of an application, not of a module of ours.
+  let isOfApplication: Bool
 
   static func of<Content>(_ type: Content.Type) -> Fields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
@@ -26,6 +28,7 @@ struct Fields {
 
   init(_ type: Any.Type, usesMirror: Bool = false) {
     var fields: [Field] = []
+    isOfApplication = !LibraryModule.contains(type)
     self.usesMirror = usesMirror || !Field.collect(type, at: 0, into: &fields)
     for field in fields {
       if let type = field.type as? any LinkedProperty.Type {

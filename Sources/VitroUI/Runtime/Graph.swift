@@ -53,11 +53,14 @@ final class Graph {
     let oracle = RefreshOracle.make()
   #endif
 
+  /// Leads here until the screen ends.
+  private(set) lazy var anchor = PlaceAnchor(self)
+
   init(executor: RestExecutor) {
     self.executor = executor
     let waker = Waker()
     inbox = Inbox { if executor.mode == .live { waker.wake() } }
-    waker.graph = self
+    waker.anchor = anchor
   }
 
   func setRoot(_ root: ElementNode) {
@@ -149,7 +152,7 @@ final class Graph {
   func present(_ dialog: DialogNode) {
     queue.present(dialog)
     root?.setNeedsChildren()
-    if !menus.isEmpty { afterUpdate { [weak self] in self?.closeMenus(outside: dialog) } }
+    if !menus.isEmpty { afterUpdate { [anchor] in anchor.place?.closeMenus(outside: dialog) } }
   }
 
   /// A menu that a dialog comes over closes: as long as it were open, nobody could use either. One whose
@@ -248,6 +251,7 @@ final class Graph {
     keyboard.stay()
     waiting = []
     unnamed = []
+    anchor.remove()
   }
 
   private func runArrangements() {
@@ -384,12 +388,12 @@ extension Graph {
   /// An element says from now on that it has the keyboard. Another one that has had it hears so, as it
   /// does from a surface with a keyboard.
   func keyboardCame(to element: ElementNode) {
-    if keyboard.comes(to: element) { afterUpdate { [weak self] in self?.moveKeyboard() } }
+    if keyboard.comes(to: element) { afterUpdate { [anchor] in anchor.place?.moveKeyboard() } }
   }
 
   /// An element goes, or cannot have the keyboard any more.
   func keyboardLeft(_ element: ElementNode) {
-    if keyboard.leaves(element) { afterUpdate { [weak self] in self?.moveKeyboard() } }
+    if keyboard.leaves(element) { afterUpdate { [anchor] in anchor.place?.moveKeyboard() } }
   }
 
   /// Whether another element that stands for the same value has the keyboard, or has just had it.
@@ -430,9 +434,9 @@ extension ElementNode {
 /// Brings a screen up to date when something changes while nobody is acting on it.
 private final class Waker: @unchecked Sendable {
   // Set once, before anything can wake.
-  weak var graph: Graph?
+  var anchor: PlaceAnchor<Graph>?
 
   func wake() {
-    Task { @MainActor in graph?.onUpdate?() }
+    Task { @MainActor in anchor?.place?.onUpdate?() }
   }
 }

@@ -51,6 +51,8 @@ class Node {
   private var reads: EnvironmentBits = []
   /// Those that this place or one below has read.
   private var readsBelow: EnvironmentBits = []
+  /// Whether it has set values of the environment for places below.
+  private var hasScopes = false
   final let depth: Int
   final private(set) var isMounted: Bool
   /// Whether something about this place has been reported.
@@ -174,6 +176,7 @@ extension Node {
 
   /// What this place sets for those below may be something else.
   final func updateEnvironment() {
+    guard hasScopes else { return }
     var last: EnvironmentScope?
     for child in children where child.scope.owner === self {
       guard child.scope !== last else { continue }
@@ -215,9 +218,10 @@ extension Node {
   }
 
   private func scope(of slot: Slot) -> EnvironmentScope {
-    if let known = children.first(in: slot)?.scope, known.owner === self { return known }
+    if hasScopes, let known = children.first(in: slot)?.scope, known.owner === self { return known }
     var values = environment
     guard changeEnvironment(&values, of: slot) else { return scope }
+    hasScopes = true
     return EnvironmentScope(self, slot, values)
   }
 

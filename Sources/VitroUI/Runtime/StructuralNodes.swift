@@ -93,7 +93,7 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
     isApplicationView ? ObjectIdentifier(Content.self) : super.viewType
   }
 
-  override var isApplicationView: Bool { !String(reflecting: Content.self).hasPrefix("VitroUI.") }
+  override var isApplicationView: Bool { fields.isOfApplication }
 
   override func refresh() {
     let wasMissing = missing

@@ -148,6 +148,7 @@ public final class Screen {
   isolated deinit {
     rootNode.unmount()
     graph.end()
+    rootNode.hide()
   }
 
   /// Ends everything that runs on the screen; it shows nothing new afterwards.
@@ -221,8 +222,8 @@ private final class RootNode: ElementNode {
     environment.setSurroundings(surroundings)
     environment.appStorage = StorageBoard(storage)
     environment.sceneStorage = StorageBoard(.inMemory())
-    environment.openURL = OpenURLAction(ofSurface: { [weak graph] url in
-      guard let open = graph?.onOpenURL else { return .discarded }
+    environment.openURL = OpenURLAction(ofSurface: { [anchor = graph.anchor] url in
+      guard let open = anchor.place?.onOpenURL else { return .discarded }
       open(url)
       return .handled
     })

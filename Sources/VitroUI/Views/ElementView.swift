@@ -41,9 +41,9 @@ class ViewElementNode<Content: ElementView>: ElementNode {
 
   init(_ view: Content, _ site: Site) {
     self.view = view
-    super.init(view.attributes(in: site.environment), site)
-    if let inside = view.inside { _ = makeChild(inside) }
+    super.init(site)
     refresh()
+    if let inside = view.inside { _ = makeChild(inside) }
   }
 
   override var subject: ElementNode {

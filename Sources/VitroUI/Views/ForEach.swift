@@ -105,7 +105,9 @@ extension ForEach {
 }
 
 /// The place of a `ForEach`: a place for each element, by its id.
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ItemsNode
+{
   private struct Key: Hashable {
     let id: ID
     let occurrence: Int
@@ -122,6 +124,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     super.init(site)
     arrange()
   }
+
+  override var editing: RowEditing { view.editing }
 
   override func pathComponent(of child: Node) -> String { "*" }
 
@@ -174,11 +178,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func make(
     _ element: Data.Element, _ id: ID
   ) -> ElementItemNode<Data.Element, Content> {
-    let item = ElementItemNode(
+    ElementItemNode(
       element, view.content, id: AnyHashable(id), site(.content))
-    item.editing = { [weak self] in self?.view.editing ?? RowEditing() }
-    return item
   }
+}
+
+/// The place of a `ForEach`, as the list around it knows it.
+class ItemsNode: Node {
+  /// What people can do with its elements.
+  var editing: RowEditing { RowEditing() }
 }
 
 /// The place of one element of a `ForEach`, as the list around it knows it.
@@ -187,7 +195,8 @@ class ItemNode: Node {
   /// How many elements stand before it, and how many there are.
   var index = 0
   var count = 1
-  var editing: () -> RowEditing = { RowEditing() }
+  /// What people can do with the element.
+  var editing: RowEditing { (parent as? ItemsNode)?.editing ?? RowEditing() }
 
   init(id: AnyHashable, _ site: Site) {
     self.id = id

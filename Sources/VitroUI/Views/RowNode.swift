@@ -91,7 +91,7 @@ final class RowNode: ElementNode {
   var contentText: String { shown.isShown ? shown.snapshot().accessibleText : "" }
 
   private func read() -> Reading {
-    let editing = item?.editing()
+    let editing = item?.editing
     let canMove = editing?.move != nil
     let canBeDeleted = editing?.delete != nil
     guard canMove || canBeDeleted && !swipes.isEmpty || owner.selection != nil else {
@@ -124,26 +124,17 @@ final class RowNode: ElementNode {
   private func updateControls() {
     let item = item
     updateBox()
-    update(.delete, isOffered: reading.offersDeletion, (.delete, .deleteRow), .delete) {
-      [weak self] in
-      self?.item.map { $0.editing().delete?(IndexSet(integer: $0.index)) }
-    }
+    update(.delete, isOffered: reading.offersDeletion, (.delete, .deleteRow), .delete)
     let canMove = reading.offersMoving
-    update(.up, isOffered: canMove && item?.index != 0, (.moveUp, .moveRowUp), .moveUp) {
-      [weak self] in
-      self?.item.map { $0.editing().move?(IndexSet(integer: $0.index), $0.index - 1) }
-    }
+    update(.up, isOffered: canMove && item?.index != 0, (.moveUp, .moveRowUp), .moveUp)
     let isLast = item.map { $0.index == $0.count - 1 } ?? true
-    update(.down, isOffered: canMove && !isLast, (.moveDown, .moveRowDown), .moveDown) {
-      [weak self] in
-      self?.item.map { $0.editing().move?(IndexSet(integer: $0.index), $0.index + 2) }
-    }
+    update(.down, isOffered: canMove && !isLast, (.moveDown, .moveRowDown), .moveDown)
   }
 
   private func updateBox() {
     guard let selection = owner.selection, !selection.isSingle, let tag, selection.canSelect(tag)
     else { return remove(.box) }
-    let box = controls[.box] ?? makeControl(.box) { [weak self] in self?.toggle() }
+    let box = controls[.box] ?? makeControl(.box)
     box.setAttributes(
       Attributes(
         role: .checkbox, label: environment.words[.selectRow, contentText],
@@ -153,11 +144,10 @@ final class RowNode: ElementNode {
   }
 
   private func update(
-    _ purpose: Purpose, isOffered: Bool, _ tool: (word: Word, ofRow: Word), _ style: Style.Purpose,
-    action: @escaping () -> Void
+    _ purpose: Purpose, isOffered: Bool, _ tool: (word: Word, ofRow: Word), _ style: Style.Purpose
   ) {
     guard isOffered else { return remove(purpose) }
-    let control = controls[purpose] ?? makeControl(purpose, action: action)
+    let control = controls[purpose] ?? makeControl(purpose)
     let words = environment.words
     control.setAttributes(
       Attributes(
@@ -169,10 +159,21 @@ final class RowNode: ElementNode {
     controls.removeValue(forKey: purpose)?.unmount()
   }
 
-  private func makeControl(_ purpose: Purpose, action: @escaping () -> Void) -> ControlNode {
+  private func act(_ purpose: Purpose) {
+    if purpose == .box { return toggle() }
+    guard let item else { return }
+    let index = IndexSet(integer: item.index)
+    switch purpose {
+    case .up: item.editing.move?(index, item.index - 1)
+    case .down: item.editing.move?(index, item.index + 2)
+    default: item.editing.delete?(index)
+    }
+  }
+
+  private func makeControl(_ purpose: Purpose) -> ControlNode {
     let control = ControlNode(
       Attributes(role: .button), site(.control))
-    control.action = action
+    control.action = { [weak self] in self?.act(purpose) }
     controls[purpose] = control
     return control
   }

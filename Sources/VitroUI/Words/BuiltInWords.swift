@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The words that the library itself puts on a screen, in one language: "Back", "Cancel", "Delete".
 ///
@@ -44,6 +45,19 @@ package struct Vocabulary: Equatable {
   /// The words for a locale: those that were added last count most, those of its region before
   /// others.
   package init(locale: Locale, adding added: [BuiltInWords] = []) {
+    // Nearly all ask for the same words one after the other.
+    let last = Vocabulary.last.withLock { $0 }
+    if let last, last.locale == locale, last.added == added {
+      self = last.words
+      return
+    }
+    self.init(of: locale, added)
+    Vocabulary.last.withLock { [words = self] in $0 = (locale, added, words) }
+  }
+
+  private static let last = Mutex<(locale: Locale, added: [BuiltInWords], words: Vocabulary)?>(nil)
+
+  private init(of locale: Locale, _ added: [BuiltInWords]) {
     let name = String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
     let code = String(name.prefix { $0 != "-" })
     let all = added.reversed() + BuiltInWords.own
