@@ -23,7 +23,8 @@ import VitroUI
         list.lines.removeLast(1_000)
       }
     },
-    appearance,
+    appearance("list.appearance.1000") { LineListView(list: LineList()) },
+    appearance("list.appearance.read.1000", goal: 6) { AppearanceList(lines: Line.all(0..<1_000)) },
     Row(name: "list.create.1000", unit: "ms", goal: 25) {
       let value = nanoseconds(operations: 1, batches: 7) { blackHole(shown(LineList()).root) }
       return (value / 1_000_000, nil)
@@ -49,16 +50,20 @@ import VitroUI
   }
 }
 
-/// The whole list turns from light to dark and back; no row asks for it.
-@MainActor private var appearance: Row {
-  Row(name: "list.appearance.1000", unit: "ms", goal: 6) {
-    let screen = shown(LineList())
+/// The whole list turns from light to dark and back.
+@MainActor private func appearance(
+  _ name: String, goal: Goal = .value(0.1),
+  @ViewBuilder _ list: @escaping @MainActor () -> some View
+) -> Row {
+  Row(name: name, unit: "ms", goal: goal) {
+    let screen = Screen { list() }
+    blackHole(screen.root)
     let (value, naive) = nanoseconds(operations: 2, batches: 11) {
       let isDark = screen.surroundings.colorScheme == .dark
       screen.surroundings.colorScheme = isDark ? .light : .dark
       blackHole(screen.root)
     } naive: {
-      blackHole(shown(LineList()).root)
+      blackHole(Screen { list() }.root)
     }
     return (value / 1_000_000, naive.map { $0 / 1_000_000 })
   }
@@ -111,4 +116,25 @@ private struct LineView: View {
       Button(action: remove) { Image(systemName: "trash") }
     }
   }
+}
+
+/// A list of rows each of which says how the screen looks.
+private struct AppearanceList: View {
+  let lines: [Line]
+
+  var body: some View {
+    List(lines) { line in
+      HStack {
+        Text("\(line.id)")
+        Appearance()
+        Spacer()
+      }
+    }
+  }
+}
+
+private struct Appearance: View {
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
 }

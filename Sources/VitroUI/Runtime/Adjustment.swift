@@ -3,21 +3,21 @@
 final class Adjustment {
   private let outer: Adjustment?
   /// The place of the modifier.
-  private let owner: Node?
+  private let owner: ObjectIdentifier?
   private let change: (inout Attributes) -> Void
 
   init(
     inside outer: Adjustment?, of owner: Node?, change: @escaping (inout Attributes) -> Void
   ) {
     self.outer = outer
-    self.owner = owner
+    self.owner = owner.map { ObjectIdentifier($0) }
     self.change = change
   }
 
   /// Whether a place is one of those that it is said about: no element stands between.
   func concerns(_ place: Node) -> Bool {
     var place = place
-    while place !== owner {
+    while ObjectIdentifier(place) != owner {
       guard place.slot == .content, let outer = place.parent, !outer.endsAdjustments else {
         return false
       }

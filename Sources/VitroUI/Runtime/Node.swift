@@ -264,6 +264,9 @@ extension Node {
     }
     children = Children()
     didUnmount()
+    #if DEBUG && !OPTIMIZED
+      graph.oracle?.ended(self)
+    #endif
     parent = nil
   }
 

@@ -19,11 +19,16 @@
     private struct Entry {
       weak var node: Node?
       let name: String
+      /// The element in which it stood. While that is not shown, nobody has looked what is in it now.
+      weak var container: ElementNode?
       /// At how many checks it was unmounted and alive.
       var lateChecks = 0
     }
 
-    private var entries: [Entry] = []
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var updates = 0
+    /// With more places than these, one update of ten is checked: a check takes as long as a new screen.
+    private static let many = 2_000
     private(set) var isChecking = false
     private let report: @MainActor @Sendable (String) -> Void
 
@@ -37,14 +42,21 @@
       return path.map { path in RefreshOracle { write($0, to: path) } }
     }
 
+    /// A node has gone; what is above is still known.
+    func ended(_ node: Node) {
+      entries[ObjectIdentifier(node)]?.container = node.enclosingElement
+    }
+
     func add(_ node: Node) {
-      entries.append(Entry(node: node, name: RefreshOracle.name(of: node)))
+      entries[ObjectIdentifier(node)] = Entry(node: node, name: RefreshOracle.name(of: node))
     }
 
     /// Checks the tree below a root; gives what refreshing everything has changed, which is nothing where
     /// all is right.
     func check(_ root: Node, in graph: Graph) -> [Patch] {
-      guard !isChecking, root.isMounted else { return [] }
+      updates += 1
+      guard !isChecking, root.isMounted, entries.count < Self.many || updates.isMultiple(of: 10)
+      else { return [] }
       isChecking = true
       defer { isChecking = false }
       var reached: [ObjectIdentifier: Node] = [:]
@@ -75,14 +87,14 @@
     }
 
     private func checkLives(_ reached: [ObjectIdentifier: Node]) {
-      entries.removeAll { $0.node == nil }
-      for index in entries.indices {
-        guard let node = entries[index].node else { continue }
+      entries = entries.filter { $1.node != nil }
+      for (id, entry) in entries {
+        guard let node = entry.node else { continue }
         if node.isMounted {
-          if reached[ObjectIdentifier(node)] == nil { found("not reached", entries[index].name) }
-        } else {
-          entries[index].lateChecks += 1
-          if entries[index].lateChecks == 2 { found("alive after its end", entries[index].name) }
+          if reached[id] == nil { found("not reached", entry.name) }
+        } else if entry.container?.isShown == true {
+          entries[id]?.lateChecks += 1
+          if entry.lateChecks == 1 { found("alive after its end", entry.name) }
         }
       }
     }

@@ -53,8 +53,8 @@ extension Screen {
   package func go(toPath path: String) {
     update()
     destination = nil
-    if let modal = graph.presentations.last {
-      try? send(.dismiss(modal.id))
+    if let modal = graph.presentations.last?.id {
+      try? send(.dismiss(modal))
     } else if let url = URL(string: path) {
       let goal = Location(url)
       if mayGo(to: goal), !travel(to: goal) { handOver(url) }

@@ -69,10 +69,15 @@ class ViewElementNode<Content: ElementView>: ElementNode {
   }
 
   /// What the element is as its view says it now.
-  func makeAttributes() -> Attributes { view.attributes(in: environment) }
+  func makeAttributes(in environment: EnvironmentValues) -> Attributes {
+    view.attributes(in: environment)
+  }
 
   override func refresh() {
-    let attributes = Content.readsBindings ? tracking { makeAttributes() } : makeAttributes()
+    let environment = environment
+    let attributes =
+      Content.readsBindings
+      ? tracking { makeAttributes(in: environment) } : makeAttributes(in: environment)
     setAttributes(Content.isTransparent ? attributes : environment.adjusted(attributes))
   }
 

@@ -50,8 +50,8 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
     captions?.footer.update(view.footer)
   }
 
-  override func refresh() {
-    super.refresh()
+  override func environmentChanged() {
+    refresh()
     setNeedsChildren()
   }
 

@@ -139,8 +139,8 @@ public struct Text: ElementView, Equatable {
 
 /// The place of a text. Links in the label of a button are words of that.
 private final class TextNode: ViewElementNode<Text> {
-  override func makeAttributes() -> Attributes {
-    var attributes = super.makeAttributes()
+  override func makeAttributes(in environment: EnvironmentValues) -> Attributes {
+    var attributes = super.makeAttributes(in: environment)
     if attributes.actions.contains(.follow), isInControl { attributes.actions = [] }
     return attributes
   }

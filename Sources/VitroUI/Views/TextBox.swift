@@ -61,8 +61,8 @@ private final class DraftNode<Content: TextBox>: ViewElementNode<Content> {
   private var draft: (typed: String, written: String)?
   private var hasKeyboard = false
 
-  override func makeAttributes() -> Attributes {
-    var attributes = super.makeAttributes()
+  override func makeAttributes(in environment: EnvironmentValues) -> Attributes {
+    var attributes = super.makeAttributes(in: environment)
     if !attributes.isEnabled { letGo() }
     if environment.focus != nil {
       // The program may have sent the keyboard elsewhere.

@@ -24,6 +24,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let content: (Context) -> Content
   @Environment(\.timelineClock) private var clock
   @State private var date: Date?
+  @State private var beginning = Beginning()
 
   /// Makes views anew at the times of a schedule.
   public init(
@@ -35,14 +36,17 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   /// The views for the time that it is.
   public var body: some View {
-    content(Context(date: date ?? start))
+    content(Context(date: date ?? beginning.date ?? begin()))
       .task(id: ScheduleIdentity(schedule: schedule)) { await follow() }
   }
 
-  private var start: Date {
+  /// The time of the first views, which stays what it is however often they are made.
+  private func begin() -> Date {
     let now = clock.now
     let first = schedule.entries(from: now, mode: .normal).first { _ in true }
-    return first.map { min($0, now) } ?? now
+    let date = first.map { min($0, now) } ?? now
+    beginning.date = date
+    return date
   }
 
   private func follow() async {
@@ -55,6 +59,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
       date = next
     }
   }
+}
+
+/// The time for which the views of a schedule were made first.
+@MainActor
+private final class Beginning {
+  var date: Date?
 }
 
 /// The time that views are made for.
