@@ -83,7 +83,7 @@ private final class DialogButtonsNode<Content: View>: ElementNode {
         : Button(action: {}) { Text(.ok) })
   }
 
-  override func contents() -> [ElementNode] {
+  override func arrange() -> [ElementNode] {
     var elements: [ElementNode] = []
     content?.collect(into: &elements)
     let cancels = elements.filter { $0.attributes.style.purpose == .cancel }

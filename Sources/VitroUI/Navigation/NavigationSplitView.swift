@@ -135,7 +135,7 @@ private final class ColumnsNode<Sidebar: View, Content: View, Detail: View>: Ele
     for (index, stack) in stacks.enumerated() { stack.isAside = index < hiddenCount }
   }
 
-  override func contents() -> [ElementNode] {
+  override func arrange() -> [ElementNode] {
     var elements: [ElementNode] = []
     for stack in stacks.dropFirst(hiddenCount) { stack.collect(into: &elements) }
     return elements

@@ -53,12 +53,12 @@ final class PageNode: ElementNode, LeadingPage {
     anchor.remove()
   }
 
-  override func contents() -> [ElementNode] {
+  override func arrange() -> [ElementNode] {
     let facts = sum
     let (top, bottom) = bars.arrange(title: titles(facts), name: facts.title)
     let hidesBack = !leadsBack || facts.hidesBack == true
     banner.elements = facts.hidesTop == true ? [] : (hidesBack ? [] : [back]) + top
-    return (banner.elements.isEmpty ? [] : [banner]) + super.contents()
+    return (banner.elements.isEmpty ? [] : [banner]) + super.arrange()
       + (facts.hidesBottom == true ? [] : bottom)
   }
 

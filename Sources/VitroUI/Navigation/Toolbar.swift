@@ -71,7 +71,7 @@ private final class FrameNode: ElementNode {
 
   override var subject: ElementNode { framed?.subject ?? self }
 
-  override func contents() -> [ElementNode] { elements }
+  override func arrange() -> [ElementNode] { elements }
 
   func show(_ new: [ElementNode], around content: ElementNode?) {
     framed = content

@@ -10,6 +10,8 @@ class ElementNode: Node {
   private var shownAttributes: Attributes
   private var shownChildren: [ElementNode] = []
   private var needsChildren = true
+  private var arranged: [ElementNode] = []
+  private var needsArrangement = true
   private var isWaiting = false
   private var cachedSnapshot: Element?
   private var scroll: Detail?
@@ -33,8 +35,18 @@ class ElementNode: Node {
     super.init(site)
   }
 
-  /// The elements directly inside, as they should be.
-  func contents() -> [ElementNode] {
+  /// The elements directly inside, as they should be. They are put together anew when something inside has
+  /// come, gone or moved.
+  final func contents() -> [ElementNode] {
+    if needsArrangement {
+      needsArrangement = false
+      arranged = arrange()
+    }
+    return arranged
+  }
+
+  /// Puts the elements together that are directly inside, with what this place adds to them.
+  func arrange() -> [ElementNode] {
     var elements: [ElementNode] = []
     for child in children where child.slot == .content { child.collect(into: &elements) }
     return elements
@@ -81,6 +93,8 @@ class ElementNode: Node {
 
   override func didUnmount() {
     graph.remove(self)
+    arranged = []
+    needsArrangement = false
   }
 
   func setAttributes(_ new: Attributes) {
@@ -111,6 +125,7 @@ class ElementNode: Node {
 
   func setNeedsChildren() {
     needsChildren = true
+    needsArrangement = true
     wait()
   }
 

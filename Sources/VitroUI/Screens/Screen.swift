@@ -241,5 +241,5 @@ private final class RootNode: ElementNode {
     tellEnvironmentChanged(scope.set(new))
   }
 
-  override func contents() -> [ElementNode] { super.contents() + graph.presentations }
+  override func arrange() -> [ElementNode] { super.arrange() + graph.presentations }
 }

@@ -94,7 +94,7 @@ final class BoxElementNode: ElementNode {
 
   override var subject: ElementNode { boxed.subject }
 
-  override func contents() -> [ElementNode] { [boxed] }
+  override func arrange() -> [ElementNode] { [boxed] }
 
   override func handle(_ event: Event) { action?(event) }
 }
@@ -130,8 +130,8 @@ private final class LayeredNode<Content: View, Layer: View>: ElementNode {
 
   override var subject: ElementNode { contents().first { $0 !== layer }?.subject ?? self }
 
-  override func contents() -> [ElementNode] {
-    let elements = super.contents()
+  override func arrange() -> [ElementNode] {
+    let elements = super.arrange()
     guard let layer else { return elements }
     return view.layout == .behind ? [layer] + elements : elements + [layer]
   }

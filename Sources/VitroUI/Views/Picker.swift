@@ -217,6 +217,7 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
     defer { isRefreshing = false }
     let selection = tracking { view.selection.wrappedValue }
     chosen = nil
+    setNeedsChildren()
     for case let element as ControlNode in contents() {
       let isChosen = values[element.id] == selection
       if isChosen { chosen = element }
@@ -226,7 +227,6 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
       element.setAttributes(attributes)
     }
     setValue(chosen.flatMap(title))
-    setNeedsChildren()
   }
 
   private func title(of choice: ControlNode) -> String? {
@@ -242,12 +242,12 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
           style: Style(variant: view.style, looks: environment.looks))))
   }
 
-  override func contents() -> [ElementNode] {
+  override func arrange() -> [ElementNode] {
     var left = choices
     choices = [:]
     values = [:]
     contentsOfChoices = [:]
-    let elements = super.contents().compactMap { element -> ElementNode? in
+    let elements = super.arrange().compactMap { element -> ElementNode? in
       guard let tag = element.tag(upTo: self), let value = tag.base as? SelectionValue else {
         return nil
       }

@@ -26,13 +26,13 @@ final class RowNode: ElementNode {
   }
 
   /// The list has been put together anew: what is known of the row may be something else.
-  func arrange() {
+  func listChanged() {
     swipes = traits(upTo: owner)
     updateLook()
     setNeedsChildren()
   }
 
-  override func contents() -> [ElementNode] {
+  override func arrange() -> [ElementNode] {
     updateControls()
     let tools = swipes.map { $0.tools(in: self) }
     return [controls[.box], shown].compactMap { $0 } + tools.flatMap { $0 }

@@ -55,8 +55,8 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
     setNeedsChildren()
   }
 
-  override func contents() -> [ElementNode] {
-    let inside = super.contents()
+  override func arrange() -> [ElementNode] {
+    let inside = super.arrange()
     let (header, footer) = shownCaptions()
     let body = view.makesRows(in: environment) ? inLists(makeRows(inside)) : inside
     return header.caption + body + footer.caption
@@ -87,7 +87,7 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
       guard element.subject.attributes.style.purpose != .section else { return element }
       let row = left.removeValue(forKey: element.id) ?? RowNode(element, self, site(.box))
       rows[element.id] = row
-      row.arrange()
+      row.listChanged()
       return row
     }
     unmount(left.values)
@@ -158,7 +158,7 @@ private final class CaptionNode: ElementNode {
   var caption: [ElementNode] { content == nil || isMissing ? [] : [self] }
 
   /// A text is the title itself; other views stand in it.
-  override func contents() -> [ElementNode] { attributes.text == nil ? super.contents() : [] }
+  override func arrange() -> [ElementNode] { attributes.text == nil ? super.arrange() : [] }
 
   override func update<NewView: View>(_ view: NewView) {
     setText(view)
@@ -197,7 +197,7 @@ final class ControlNode: ElementNode {
     didSet { setNeedsChildren() }
   }
 
-  override func contents() -> [ElementNode] { elements }
+  override func arrange() -> [ElementNode] { elements }
 
   override func handle(_ event: Event) { action?() }
 }

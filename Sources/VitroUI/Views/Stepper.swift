@@ -132,6 +132,9 @@ private func stepped<Value: Strideable>(
 /// The place of a stepper: its label, and a button for each direction.
 private final class StepperNode<Label: View>: ElementNode {
   private var view: Stepper<Label>
+  private var hidesLabel = false {
+    didSet { if hidesLabel != oldValue { setNeedsChildren() } }
+  }
   private lazy var down = makeButton(.decrement) { [weak self] in self?.step(-1) }
   private lazy var up = makeButton(.increment) { [weak self] in self?.step(1) }
 
@@ -144,8 +147,8 @@ private final class StepperNode<Label: View>: ElementNode {
 
   override var endsAdjustments: Bool { true }
 
-  override func contents() -> [ElementNode] {
-    (environment.controls.hidesLabels ? [] : super.contents()) + [down, up]
+  override func arrange() -> [ElementNode] {
+    (hidesLabel ? [] : super.arrange()) + [down, up]
   }
 
   override func update<NewView: View>(_ new: NewView) {
@@ -158,13 +161,14 @@ private final class StepperNode<Label: View>: ElementNode {
   override func refresh() {
     let (steps, number) = tracking { (view.steps(), view.number()) }
     let title = view.label.controlName
-    let name = title.isEmpty ? super.contents().map(\.plainText).joined(separator: " ") : title
+    let name = title.isEmpty ? super.arrange().map(\.plainText).joined(separator: " ") : title
     let isEnabled = environment.isEnabled
+    hidesLabel = environment.controls.hidesLabels
     setAttributes(
       environment.adjusted(
         Attributes(
           role: .spinbutton, label: name, isEnabled: isEnabled, actions: .adjust,
-          style: Style(variant: environment.controls.hidesLabels ? "unlabeled" : nil),
+          style: Style(variant: hidesLabel ? "unlabeled" : nil),
           details: [.roleDescription(environment.words[.stepper])]
             + [number].compactMap { $0.map(Detail.valueText) })))
     set(down, (.decrement, .decrementValue), isEnabled: isEnabled && steps.down != nil)

@@ -53,14 +53,14 @@ private final class TabsNode<Content: View>: ElementNode {
 
   /// The pages with their tags, and the one that is chosen.
   private func pages() -> (all: [Page], shown: Page?) {
-    let all = super.contents().enumerated().map { index, page in
+    let all = super.arrange().enumerated().map { index, page in
       (page: page, tag: page.tag(upTo: self) ?? AnyHashable(index))
     }
     let chosen = tracking { view.chosen() }
     return (all, all.first { $0.tag == chosen } ?? all.first)
   }
 
-  override func contents() -> [ElementNode] {
+  override func arrange() -> [ElementNode] {
     let (named, shown) = pages()
     var left = tabs
     tabs = [:]

@@ -43,8 +43,8 @@ private final class GroupedNode<Content: View>: ElementNode {
 
   override var endsAdjustments: Bool { true }
 
-  override func contents() -> [ElementNode] {
-    let elements = super.contents()
+  override func arrange() -> [ElementNode] {
+    let elements = super.arrange()
     if !inside.elements.elementsEqual(elements, by: ===) { inside.elements = elements }
     return [inside]
   }
