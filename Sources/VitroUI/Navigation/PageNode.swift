@@ -132,7 +132,10 @@ final class PageNode: ElementNode, LeadingPage {
     values.editMode = editMode.projectedValue
     values.editButtons = editButtons.projectedValue
     if !isRoot {
-      values.dismiss = DismissAction { [weak self] in self.map { $0.stack.pop($0) } }
+      values.dismiss = DismissAction { [weak self] in
+        // The stack goes with its pages.
+        if let self, isMounted { stack.pop(self) }
+      }
     }
     return true
   }

@@ -23,7 +23,7 @@ class ElementNode: Node {
     hasAttributes = true
     id = site.graph.makeElementID()
     super.init(site)
-    graph.add(self)
+    if isMounted { graph.add(self) }
   }
 
   /// Makes the place of an element that gets its first attributes before anything is in it.
@@ -103,7 +103,8 @@ class ElementNode: Node {
     guard hasAttributes else {
       hasAttributes = true
       attributes = new
-      return graph.add(self)
+      if isMounted { graph.add(self) }
+      return
     }
     guard new != attributes else { return }
     let role = attributes.role
@@ -126,6 +127,7 @@ class ElementNode: Node {
   func setNeedsChildren() {
     needsChildren = true
     needsArrangement = true
+    arranged = []
     wait()
   }
 

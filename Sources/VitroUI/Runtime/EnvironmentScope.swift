@@ -85,6 +85,9 @@ final class EnvironmentScope {
 
   /// The values that a place has set; where it has taken those of another environment, all.
   private static func keys(_ values: EnvironmentValues, of owner: Node) -> EnvironmentKeys {
-    values.reader === owner ? values.written : .all
+    guard values.reader !== owner else { return values.written }
+    // Whoever has handed them on whole depends on all of them.
+    values.reader?.noteRead(EnvironmentKeys.all.bits)
+    return .all
   }
 }

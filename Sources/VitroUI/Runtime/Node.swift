@@ -203,7 +203,7 @@ extension Node {
     let isReader = !reads.isDisjoint(with: keys.bits)
     if isReader { environmentChanged() }
     var last: (scope: EnvironmentScope, keys: EnvironmentKeys)?
-    for child in children where !child.readsBelow.isEmpty {
+    for child in children {
       var keys = keys
       if let last, last.scope === child.scope {
         keys = last.keys
@@ -258,10 +258,8 @@ extension Node {
   private func end() {
     isMounted = false
     tracker?.end()
-    for child in children {
-      if child.scope.owner === self { child.scope.end() }
-      if child.isMounted { child.end() }
-    }
+    for child in children where child.isMounted { child.end() }
+    for child in children where child.scope.owner === self { child.scope.end() }
     children = Children()
     didUnmount()
     #if DEBUG && !OPTIMIZED

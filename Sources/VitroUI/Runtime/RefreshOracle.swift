@@ -94,7 +94,7 @@
           if reached[id] == nil { found("not reached", entry.name) }
         } else if entry.container?.isShown == true {
           entries[id]?.lateChecks += 1
-          if entry.lateChecks == 1 { found("alive after its end", entry.name) }
+          if entry.lateChecks == 3 { found("alive after its end", entry.name) }
         }
       }
     }

@@ -12,7 +12,7 @@ final class FixedNode<Content: FixedView>: Node {
   }
 
   override func update<NewView: View>(_ view: NewView) {
-    identical(view, to: Content.self)?.update(children)
+    if isMounted { identical(view, to: Content.self)?.update(children) }
   }
 }
 
@@ -102,7 +102,10 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
       mountContent()
       return structureChanged()
     }
-    if wasMissing == nil { content?.update(evaluate()) }
+    guard wasMissing == nil else { return }
+    let body = evaluate()
+    // The body may have led away from here.
+    if isMounted { content?.update(body) }
   }
 
   /// Mounts the body or, where an object is missing that it may read, a text that says so.

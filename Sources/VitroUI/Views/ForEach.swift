@@ -219,7 +219,10 @@ private final class ElementItemNode<Element, Content: View>: ItemNode {
     _ = makeChild(evaluate())
   }
 
-  override func refresh() { content?.update(evaluate()) }
+  override func refresh() {
+    let view = evaluate()
+    if isMounted { content?.update(view) }
+  }
 
   func show(_ element: Element, with makeContent: @escaping (Element) -> Content) {
     self.element = element

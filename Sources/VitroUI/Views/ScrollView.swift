@@ -64,7 +64,10 @@ private final class ScrollReaderNode<Content: View>: Node, ScrollReading {
     refresh()
   }
 
-  override func refresh() { content?.update(evaluate()) }
+  override func refresh() {
+    let view = evaluate()
+    if isMounted { content?.update(view) }
+  }
 
   private func evaluate() -> Content { tracking { view.content(ScrollViewProxy(node: self)) } }
 

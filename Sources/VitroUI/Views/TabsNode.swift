@@ -81,6 +81,19 @@ private final class TabsNode<Content: View>: ElementNode {
     return [panel, bar]
   }
 
+  override func contentChanged() {
+    if isShown { graph.setNeedsNames(self) }
+  }
+
+  /// The page is called what its tab is.
+  override func nameAfterContent() {
+    guard isMounted, isShown else { return }
+    var named = panel.attributes
+    named.label = panel.elements.first.flatMap { tabs[$0.id]?.label }
+    panel.setAttributes(named)
+    _ = snapshot()
+  }
+
   /// On a page that is not chosen nothing appears, and no task runs. This is known before any of them
   /// would.
   private func coverPagesSoon() {
