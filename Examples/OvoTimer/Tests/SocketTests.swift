@@ -110,20 +110,12 @@ struct SocketTests {
     let home = try OvoHome()
     defer { home.remove() }
     let server = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .bind(unixDomainSocketPath: home.location.socket) { $0.speakInLines() }
-    let answers = Task {
-      try await server.executeThenClose { incoming in
-        for try await connection in incoming {
-          try await connection.executeThenClose { inbound, outbound in
-            for try await _ in inbound { try await outbound.write(#"{"version":2}"#) }
-          }
-        }
-      }
-    }
+      .childChannelInitializer { $0.pipeline.addHandler(OtherVersion()) }
+      .bind(unixDomainSocketPath: home.location.socket).get()
     let ending = try await home.run("5m")
     #expect(ending.status == 78)
     #expect(ending.error.hasPrefix("The timer's service is of another version than this program."))
-    answers.cancel()
+    try await server.close()
   }
 
   @Test("Where nobody listens, whoever asks is told so")
@@ -165,5 +157,16 @@ struct SocketTests {
         return (try? await answers.next(isolation: MainActor.shared)) ?? nil
       }
     }
+  }
+}
+
+/// A service of another version. It answers on the thread of its socket: those of the tests may be busy for
+/// longer than a client waits.
+private final class OtherVersion: ChannelInboundHandler, Sendable {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundOut = ByteBuffer
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: "{\"version\":2}\n")), promise: nil)
   }
 }
