@@ -12,9 +12,11 @@ public actor Browser {
   public static var isInstalled: Bool { Chromium.path != nil }
 
   /// Whether tests that need a browser are to run: where one is installed, and under `CI=true` in
-  /// any case, where a missing browser makes them fail.
+  /// any case, where a missing browser makes them fail. `VITRO_BROWSER=no` leaves them out.
   public static var isNeeded: Bool {
-    isInstalled || ProcessInfo.processInfo.environment["CI"] == "true"
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["VITRO_BROWSER"] != "no" else { return false }
+    return isInstalled || environment["CI"] == "true"
   }
 
   private var connection: Task<(Chromium, DevTools), any Error>?

@@ -62,6 +62,8 @@
       var reached: [ObjectIdentifier: Node] = [:]
       visit(root, &reached)
       checkLives(reached)
+      // A live screen would be woken by this, checked again, and so on without an end.
+      graph.inbox.expect()
       for node in reached.values { node.needsEverything() }
       let patches = graph.update()
       for patch in patches {

@@ -1,4 +1,5 @@
 import Testing
+import VitroConcurrency
 
 @testable import VitroUI
 
@@ -14,6 +15,23 @@ import Testing
   func missed() {
     let findings = findings(.missesChange) { screen in try press("Count", on: screen) }
     #expect(findings.contains { $0.hasPrefix("refresh: setText") })
+  }
+
+  @Test("A live screen is not brought up to date once more because it was checked")
+  func live() async throws {
+    let found = Found()
+    let screen = RefreshOracle.$findings.withValue({ found.lines.insert($0) }) {
+      Screen(executor: RestExecutor(.live)) { Stage(fault: .none) }
+    }
+    try press("Count", on: screen)
+    // What wakes the screen because of this is in the main actor's queue before the next task.
+    await Task {}.value
+    var wakes = 0
+    screen.graph.onUpdate = { wakes += 1 }
+    _ = screen.root
+    await Task {}.value
+    #expect(wakes == 0)
+    #expect(found.lines == [])
   }
 
   /// What is found while something is done on a screen with a faulty node.
