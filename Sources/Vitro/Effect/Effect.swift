@@ -62,7 +62,7 @@ final class EffectNode<Action> {
     self.kind = kind
   }
 
-  /// What of it begins by itself.
+  /// The nodes that begin by themselves: the merged ones, else this one.
   var pieces: [EffectNode] {
     guard case .merge(let nodes) = kind else { return [self] }
     return nodes.flatMap(\.pieces)

@@ -26,7 +26,7 @@ package final class EffectLife: Sendable {
   /// Its work returns.
   func ends() { isOver.store(true, ordering: .releasing) }
 
-  /// What came of an effect after it had returned.
+  /// A send or a dismissal that an effect asks for after it has returned.
   enum Late: Hashable, Sendable {
     /// An action of this name.
     case action(String)

@@ -204,7 +204,7 @@ extension RunningEffects {
     }
   }
 
-  /// Something came of an effect that has returned. A detached task does not know which test it belongs to:
+  /// An effect that has returned sends or dismisses. A detached task does not know which test it belongs to:
   /// in one it is said when the store goes.
   func comesLate(_ late: EffectLife.Late, of life: EffectLife) {
     if DependencyContext.process == .test, TestContext.current?.isSwiftTesting != true {
@@ -230,7 +230,7 @@ extension RunningEffects {
   }
 }
 
-/// What came of an effect after it had returned.
+/// A late send or dismissal, and the effect that it is of.
 struct LateSend: Sendable {
   let late: EffectLife.Late
   let life: EffectLife

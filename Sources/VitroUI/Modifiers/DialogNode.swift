@@ -9,8 +9,8 @@ struct DialogFacts: Equatable {
 /// The element of a dialog.
 final class DialogNode: ElementNode {
   var dismiss: (() -> Void)?
-  /// What each button in it also does, where it is a question. That is dismissed by saying no where that
-  /// can be said.
+  /// Runs after the action of each button in it, where it is a question; `nil` elsewhere. A question is
+  /// dismissed by saying no where that can be said.
   var dismissByButton: (@MainActor () -> Void)?
   /// The dialog in which the view stands that presents this one, or `nil` where that stands on the page.
   private(set) weak var presenter: DialogNode?

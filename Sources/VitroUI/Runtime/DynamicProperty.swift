@@ -42,14 +42,14 @@ package struct MissingObject: Equatable {
   }
 }
 
-/// What keeps the dynamic properties of one place on a screen.
+/// The place on a screen that keeps the dynamic properties of one view.
 @MainActor
 package protocol PropertyHost: AnyObject {
   /// What is kept for each dynamic property, in the order of the fields.
   var slots: [AnyObject?] { get set }
   /// The environment of the place, which is told when what it has read changes.
   var environment: EnvironmentValues { get }
-  /// What leads to the place as long as it is there.
+  /// A reference to the place, empty when it has gone.
   var anchor: HostAnchor { get }
   /// From now on the body that belongs to the properties runs again when `source` has changed.
   func listen(to source: ChangeSource)

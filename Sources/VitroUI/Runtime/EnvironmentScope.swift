@@ -10,7 +10,7 @@ final class EnvironmentScope {
   private var values: EnvironmentValues
   /// Which of them the place around has set.
   private var ownKeys: EnvironmentKeys
-  /// What the values were made of, in the scope around.
+  /// The identity of the values around that these were made of.
   private var source: AnyObject?
   /// The values as the places inside know them, where they have been made anew since they were told.
   private var told: (values: EnvironmentValues, keys: EnvironmentKeys)?

@@ -92,7 +92,7 @@ extension EnvironmentValues {
   private final class Storage {
     static let initial = Storage()
     var contents: Contents
-    /// What is different from the values that a scope keeps and that these are made of.
+    /// The values that differ from those of the scope that these are made of.
     var written = EnvironmentKeys()
     /// Whether a scope keeps the values, so that nobody changes them any more.
     var isKept: Bool
@@ -210,7 +210,8 @@ extension EnvironmentValues {
     set { set(.makesRows) { $0.makesRows = newValue } }
   }
 
-  /// What the screen is shown on, of which some is read; what views say about it counts more.
+  /// The surroundings of the screen as the views around have changed them; the reader is told when one of
+  /// `bits` changes.
   func surroundings(_ bits: EnvironmentBits) -> Surroundings {
     reader?.noteRead(bits)
     return storage.contents.surroundings
@@ -271,7 +272,7 @@ extension EnvironmentValues {
 }
 
 extension Surroundings {
-  /// What is different from others.
+  /// The values that differ from those of others.
   fileprivate func changes(from old: Surroundings) -> EnvironmentBits {
     var changes: EnvironmentBits = []
     if size != old.size { changes.insert(.size) }

@@ -212,7 +212,10 @@ const news = {
   // an address that the application opens
   o(address) {
     if (/^https?:/i.test(address)) open(address, "_blank", "noopener,noreferrer")
-    else location.assign(address)
+    else {
+      isLeaving = true
+      location.assign(address)
+    }
   },
   // what the browser keeps for the application
   k(cookie) {

@@ -5,6 +5,7 @@ const notice = document.querySelector(".notice")
 const address = location.origin.replace(/^http/, "ws") + "/vitro.socket?"
 const longestPause = 8000
 let isOver = false
+let isLeaving = false // for an address that the application has opened
 let pause = 250, timer = 0
 let revision = 0 // how many messages with changes have come
 
@@ -13,12 +14,13 @@ const connect = () => {
   socket = new WebSocket(address + revision, ["vitro", token])
   socket.onmessage = (event) => {
     pause = 250
+    isLeaving = false
     tell("")
     apply(JSON.parse(event.data))
   }
   socket.onclose = (event) => {
     ready = false
-    if (isOver) return
+    if (isOver || (isLeaving && event.code === 4001)) return
     if (event.code === 4001) return location.reload()
     if (event.code === 4002) {
       return tell(notice.dataset.elsewhere)

@@ -58,13 +58,22 @@ struct Routes: Sendable {
         of: request, .badRequest, "Not understood", "The request was not sent to its end.")
     }
     do {
-      return try await responder(request)
+      return ending(visitorOf: request, with: try await responder(request))
     } catch {
       logger.error("\(request.method) \(request.uri.path) failed: \(error)")
       return refusal(
         of: request, .internalServerError, "Something went wrong",
         "The server has noted why. Try again later.")
     }
+  }
+
+  /// The same response, which ends the pages of the browser that asks where it gives that another identity.
+  private func ending(visitorOf request: Request, with response: Response?) -> Response? {
+    guard var response, let visitor = Visitor(sent: Cookies(request.headers)[Visitor.cookie]),
+      response.renews(visitor)
+    else { return response }
+    response.whenSent { [sessions] in await sessions.end(of: visitor) }
+    return response
   }
 
   private func bodyTooLarge(_ request: Request) -> Response {
@@ -101,7 +110,7 @@ struct Routes: Sendable {
     switch made {
     case .page(let html):
       var response = page(html)
-      response.headers[.setCookie] = visitor.setCookie
+      response.headers[.setCookie] = visitor.setCookie(for: request)
       return response
     case .nowhere(let words): return nowhere(words)
     case .full(let words): return full(words)

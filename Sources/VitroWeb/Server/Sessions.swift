@@ -142,6 +142,15 @@ final class Sessions {
     }
   }
 
+  /// Ends the sessions of a browser, which is known by another identity now.
+  func end(of visitor: Visitor) {
+    for (token, entry) in entries where entry.visitor == visitor {
+      entry.expiry?.cancel()
+      entries[token] = nil
+      entry.session.end(Refusal(.unknownSession, "the browser has another identity"))
+    }
+  }
+
   /// Tells the other pages of a browser what one of them has written.
   private func share(
     _ key: String, _ value: AppStorageValue?, of visitor: Visitor, except token: SessionToken

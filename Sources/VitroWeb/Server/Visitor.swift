@@ -1,3 +1,4 @@
+import HTTPTypes
 public import HummingbirdCore
 
 /// The identity of a browser: random bits in a cookie that no script reads, and that is sent along with no
@@ -23,14 +24,60 @@ struct Visitor: Hashable, Sendable {
     id = text
   }
 
-  /// The header's value that gives it to a browser, or lets the browser keep it longer.
-  var setCookie: String {
-    "\(Self.cookie)=\(id); Path=/; Max-Age=\(Self.lifetime); HttpOnly; SameSite=Lax"
+  /// The header's value that gives it to the browser that asks, or lets the browser keep it longer. Where the
+  /// browser speaks TLS to something in front of this server, it sends the cookie over nothing else.
+  func setCookie(for request: Request) -> String {
+    let isSecure = request.headers[.forwardedProtocol]?.lowercased() == "https"
+    return "\(Self.cookie)=\(id); Path=/; Max-Age=\(Self.lifetime); HttpOnly; SameSite=Lax"
+      + (isSecure ? "; Secure" : "")
   }
+}
+
+extension HTTPField.Name {
+  fileprivate static let forwardedProtocol = Self("X-Forwarded-Proto") ?? .via
 }
 
 extension Request {
   /// The identity of the browser that asks: what its screens read as `\.visitor`. `nil` where it has
   /// opened no page yet.
   public var visitor: String? { Visitor(sent: Cookies(headers)[Visitor.cookie])?.id }
+
+  /// Gives the browser that asks another identity with a response, as a log-in and a log-out do. When that has
+  /// been sent, the browser's other pages end, and load anew.
+  ///
+  /// ```swift
+  /// var response = Response(status: .seeOther, headers: [.location: "/"])
+  /// let visitor = request.renewVisitor(in: &response)
+  /// ```
+  ///
+  /// - Returns: The new identity, which nobody has.
+  public func renewVisitor(in response: inout Response) -> String {
+    let new = Visitor()
+    response.headers[values: .setCookie].removeAll { $0.hasPrefix("\(Visitor.cookie)=") }
+    response.headers[values: .setCookie].append(new.setCookie(for: self))
+    return new.id
+  }
+}
+
+extension Response {
+  /// Whether it gives the browser another identity than this one.
+  func renews(_ visitor: Visitor) -> Bool {
+    headers[values: .setCookie].contains {
+      $0.hasPrefix("\(Visitor.cookie)=") && !$0.hasPrefix("\(Visitor.cookie)=\(visitor.id);")
+    }
+  }
+
+  /// Lets something be done when this has been sent, or could not be.
+  mutating func whenSent(_ action: @escaping @Sendable () async -> Void) {
+    let body = body
+    self.body = ResponseBody(contentLength: body.contentLength) { writer in
+      do {
+        try await body.write(writer)
+      } catch {
+        await action()
+        throw error
+      }
+      await action()
+    }
+  }
 }

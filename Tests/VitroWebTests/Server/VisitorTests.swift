@@ -86,4 +86,56 @@ struct VisitorTests {
       #expect(await browser.receive() == .text(#"[["h",0,0]]"#))
     }
   }
+
+  /// Answers `/enter` with another identity, and leads to the page from there.
+  private static let door: WebResponder = { request in
+    guard request.uri.path == "/enter" else { return nil }
+    var response = Response(status: .seeOther, headers: [.location: "/"])
+    _ = request.renewVisitor(in: &response)
+    return response
+  }
+
+  @Test("The application can give it another one, which ends all pages of the earlier one")
+  func renewed() async throws {
+    try await withServer(responder: Self.door) { server in
+      let (one, two) = (
+        try await Browser(port: server.port, headers: ["cookie": anna]),
+        try await Browser(port: server.port, headers: ["cookie": anna])
+      )
+      let other = try await Browser(port: server.port, headers: ["cookie": berta])
+      for browser in [one, two] {
+        try await browser.connect(cookie: anna)
+        #expect(await browser.receive() == .text(#"[["h",0,0]]"#))
+      }
+      try await other.connect(cookie: berta)
+      #expect(await other.receive() == .text(#"[["h",0,0]]"#))
+      let answer = try await RawConnection(port: server.port)
+        .request("/enter", headers: ["host": "x", "cookie": anna])
+      let cookie = try #require(answer.headers["set-cookie"])
+      #expect(answer.status == 303 && cookie.contains("; HttpOnly; SameSite=Lax"))
+      #expect(cookie.hasPrefix("vitro.visitor=") && !cookie.hasPrefix(anna))
+      for browser in [one, two] {
+        let end = Browser.Received.close(code: 4001, reason: "the browser has another identity")
+        var received = await browser.receive()
+        while case .text = received { received = await browser.receive() }
+        #expect(received == end)
+      }
+      try await other.connect(cookie: berta)
+      #expect(await other.receive() == .text(#"[["h",0,0]]"#))
+    }
+  }
+
+  @Test("Behind a proxy that speaks TLS the cookie is sent over nothing else")
+  func secure() async throws {
+    try await withServer(responder: Self.door) { server in
+      for path in ["/", "/enter"] {
+        let connection = try await RawConnection(port: server.port)
+        for (scheme, isSecure) in [("https", true), ("http", false)] {
+          let answer = await connection.request(
+            path, headers: ["host": "x", "x-forwarded-proto": scheme])
+          #expect(answer.headers["set-cookie"]?.hasSuffix("; Secure") == isSecure)
+        }
+      }
+    }
+  }
 }
