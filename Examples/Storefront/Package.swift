@@ -24,6 +24,7 @@ let package = Package(
     .package(name: "Vitro", path: "../.."),
     .package(path: ".."),
     .package(path: "../Domains"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -61,6 +62,12 @@ let package = Package(
       name: "StorefrontOrdering",
       dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
       path: "Sources/Ordering"),
+    .target(
+      name: "StorefrontPeople",
+      dependencies: [
+        domain, vitro, .product(name: "LoginDomain", package: "Domains"), "StorefrontHTTP",
+      ],
+      path: "Sources/People"),
 
     // Their screens.
     .target(
@@ -75,15 +82,21 @@ let package = Package(
       name: "StorefrontOrderingUI",
       dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontOrdering"],
       path: "Sources/OrderingUI", swiftSettings: aliases),
+    .target(
+      name: "StorefrontPeopleUI",
+      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontPeople"],
+      path: "Sources/PeopleUI", swiftSettings: aliases),
 
     // The server, and where it keeps everything.
     .target(
       name: "StorefrontServer",
       dependencies: [
         domain,
+        .product(name: "CryptoExtras", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "VitroWeb", package: "Vitro"),
       ],
       path: "Sources/Server"),
@@ -98,6 +111,7 @@ let package = Package(
       dependencies: swiftUI + [
         domain, "StorefrontCore", "StorefrontHTTP", "StorefrontCatalog", "StorefrontCatalogUI",
         "StorefrontCheckout", "StorefrontCheckoutUI", "StorefrontOrdering", "StorefrontOrderingUI",
+        "StorefrontPeople", "StorefrontPeopleUI",
       ],
       path: "Sources/Shop", swiftSettings: aliases),
     .executableTarget(
@@ -117,6 +131,7 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "VitroConcurrency", package: "Vitro"),
+        .product(name: "VitroDependencies", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
         .product(name: "VitroWeb", package: "Vitro"),

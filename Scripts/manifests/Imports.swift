@@ -35,14 +35,17 @@ let arrows: [String: Set<String>] = [
   "StorefrontCatalog": ["StorefrontCore", "StorefrontHTTP"],
   "StorefrontCheckout": ["StorefrontCore", "StorefrontHTTP"],
   "StorefrontOrdering": ["StorefrontCore", "StorefrontHTTP"],
+  "StorefrontPeople": ["StorefrontHTTP"],
   "StorefrontCatalogUI": ["StorefrontCore", "StorefrontCatalog"],
   "StorefrontCheckoutUI": ["StorefrontCore", "StorefrontCheckout"],
   "StorefrontOrderingUI": ["StorefrontCore", "StorefrontOrdering"],
+  "StorefrontPeopleUI": ["StorefrontCore", "StorefrontPeople"],
   "StorefrontServer": [],
   "StorefrontSQLite": ["StorefrontServer"],
   "StorefrontShop": [
     "StorefrontCore", "StorefrontHTTP", "StorefrontCatalog", "StorefrontCatalogUI",
     "StorefrontCheckout", "StorefrontCheckoutUI", "StorefrontOrdering", "StorefrontOrderingUI",
+    "StorefrontPeople", "StorefrontPeopleUI",
   ],
 ]
 

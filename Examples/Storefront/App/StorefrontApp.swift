@@ -27,8 +27,9 @@ enum Program {
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let storage = try SQLiteStorage(path: folder + "/shop.sqlite", currency: .eur)
       try await storage.seed()
-      let terms = try ShopTerms.standard()
-      await MainActor.run { StorefrontApp.server = ShopServer(storage: storage, terms: terms) }
+      let server = ShopServer(
+        storage: storage, terms: try .standard(), passwords: PasswordHasher())
+      await MainActor.run { StorefrontApp.server = server }
     } catch {
       FileHandle.standardError.write(
         Data("The shop cannot be opened. \(error) 'STOREFRONT_FOLDER' names another folder.\n".utf8)

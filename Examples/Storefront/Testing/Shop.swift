@@ -1,4 +1,6 @@
 public import Foundation
+import HTTPTypes
+import Hummingbird
 import Logging
 public import StorefrontHTTP
 public import StorefrontServer
@@ -19,6 +21,7 @@ public final class TestShop {
   private let isListening: Bool
   private var hasStarted = false
   private var port = 0
+  private var server: ShopServer?
   private var running: Task<Void, any Error>?
   /// The way to its server: over a socket, unless it does not listen.
   public private(set) var transport = ShopView.transport
@@ -49,9 +52,24 @@ public final class TestShop {
     of visitor: String = "AAAAAAAAAAAAAAAAAAAAAA", at path: String = "/",
     through network: (HTTPTransport) -> HTTPTransport = { $0 }
   ) async -> ShopScreen {
-    let screen = ShopScreen(server: url, visitor: visitor, transport: network(transport))
+    let screen = ShopScreen(
+      server: url, visitor: visitor, transport: network(transport),
+      visit: { [weak self] in await self?.cookie(from: $0, as: $1) })
     if path != "/" { await screen.open(path) } else { await screen.rest() }
     return screen
+  }
+
+  /// The identity that the server gives a browser at an address, if any.
+  public func cookie(from address: URL, as visitor: String) async -> String? {
+    let query = address.query(percentEncoded: true).map { "?\($0)" } ?? ""
+    let head = HTTPTypes.HTTPRequest(
+      method: .get, scheme: "http", authority: "shop",
+      path: address.path(percentEncoded: true) + query,
+      headerFields: [.cookie: "vitro.visitor=\(visitor)"])
+    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+    let response = try? await server?.respond(to: request)
+    return response?.headers[.setCookie]?.split(separator: ";").first
+      .map { String($0.dropFirst("vitro.visitor=".count)) }
   }
 
   /// Ends the server; nobody listens at its port then.
@@ -66,7 +84,9 @@ public final class TestShop {
     await end()
     if hasStarted { storage = try SQLiteStorage(path: file, currency: .eur) }
     hasStarted = true
-    let server = ShopServer(storage: storage, terms: try .standard(), now: { Self.now })
+    let server = ShopServer(
+      storage: storage, terms: try .standard(), passwords: .quick, now: { Self.now })
+    self.server = server
     guard isListening else { return transport = .direct(to: server) }
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     let host = WebServer(
@@ -116,6 +136,11 @@ public func withShop(
     throw error
   }
   await shop.end()
+}
+
+extension PasswordHasher {
+  /// The hasher that all tests share, which hashes in no time.
+  public static let quick = PasswordHasher(cost: .least, capacity: .max)
 }
 
 /// A file with the first products, made once; each test gets a copy.

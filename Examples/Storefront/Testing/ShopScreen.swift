@@ -2,24 +2,72 @@ import Foundation
 import StorefrontHTTP
 import StorefrontShop
 import Synchronization
-import VitroConcurrency
+public import VitroConcurrency
+import VitroDependencies
 public import VitroUI
 public import VitroUITesting
 
 /// A screen of the shop in memory that comes to rest when the server has answered all that it was asked.
+///
+/// Where the shop sends the browser to the door, it goes there as a browser does: a page of its new identity
+/// takes the place of this one.
 @MainActor
 public final class ShopScreen: TestSurface, Queryable {
-  private let screen: Screen
-  private let executor = RestExecutor()
+  /// The clock that it goes by.
+  public let clock = TestClock()
+  /// The identity of its browser.
+  public private(set) var visitor: String
+  private var screen: Screen
+  private var executor = RestExecutor()
   private let requests = OpenRequests()
+  private let server: URL
+  private let transport: HTTPTransport
+  /// Asks the server for an address as a browser does, and gives the cookie that it sets, if any.
+  private let visit: @MainActor (_ address: URL, _ visitor: String) async -> String?
+  /// The address that the shop has opened.
+  private var destination: URL?
 
-  init(server: URL, visitor: String, transport: HTTPTransport) {
+  init(
+    server: URL, visitor: String, transport: HTTPTransport,
+    visit: @escaping @MainActor (_ address: URL, _ visitor: String) async -> String?
+  ) {
+    (self.server, self.visitor, self.visit) = (server, visitor, visit)
+    self.transport = requests.counting(transport)
+    screen = Self.page(server, visitor, self.transport, executor, clock)
+    follow()
+  }
+
+  private static func page(
+    _ server: URL, _ visitor: String, _ transport: HTTPTransport, _ executor: RestExecutor,
+    _ clock: TestClock
+  ) -> Screen {
     let surroundings = Surroundings(
       locale: Locale(identifier: "en_US"), timeZone: .gmt, visitor: visitor, serverURL: server)
-    let transport = requests.counting(transport)
-    screen = Screen(host: ScreenHost(executor: executor, surroundings: surroundings)) {
-      ShopView(transport: transport)
+    return withDependencies {
+      $0.continuousClock = clock
+      $0.date = .constant(TestShop.now)
+    } operation: {
+      Screen(host: ScreenHost(executor: executor, surroundings: surroundings)) {
+        ShopView(transport: transport)
+      }
     }
+  }
+
+  private func follow() {
+    screen.onOpenURL = { [weak self] in self?.destination = $0 }
+  }
+
+  /// Goes where the shop has sent the browser.
+  private func leave() async {
+    guard let address = destination else { return }
+    destination = nil
+    guard let new = await visit(address, visitor), new != visitor else { return }
+    visitor = new
+    screen.unmount()
+    executor = RestExecutor()
+    screen = Self.page(server, visitor, transport, executor, clock)
+    follow()
+    await rest()
   }
 
   /// Whether what a person does waits for all answers of the server.
@@ -65,6 +113,7 @@ public final class ShopScreen: TestSurface, Queryable {
       }
       await screen.rest()
     }
+    await leave()
   }
 }
 

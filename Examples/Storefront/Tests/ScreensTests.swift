@@ -71,6 +71,9 @@ struct ScreensTests {
             tab "Orders"
               img "Shippingbox" (hidden)
               text "Orders"
+            tab "Account"
+              img "Person" (hidden)
+              text "Account"
           """)
     }
   }

@@ -25,7 +25,7 @@ extension ShopServer {
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws {
     self.init(
-      storage: storage, terms: try .standard(), now: now,
+      storage: storage, terms: try .standard(), passwords: .quick, now: now,
       logger: Logger(label: "shop") { _ in log })
   }
 

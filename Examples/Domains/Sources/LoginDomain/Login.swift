@@ -15,8 +15,10 @@ public struct Login: Hashable, Sendable {
   public private(set) var state = State.ready(wrongPasswords: 0, banner: nil)
   private var newestRequest: LoginRequest.ID = 0
 
-  /// A login of nobody yet.
-  public init() {}
+  /// A login of nobody yet, or of a user whom the server knows already.
+  public init(_ user: User? = nil) {
+    if let user { state = .loggedIn(user) }
+  }
 
   /// The user has asked to be logged in with what stands in the two fields.
   public mutating func loginTapped(username: String, password: Password) -> [Command] {

@@ -12,6 +12,15 @@ struct LoggingInTests {
     )
   }
 
+  @Test("A user whom the server knows already is logged in, and can log out")
+  func known() {
+    var login = Login(.blob)
+    #expect(login.state == .loggedIn(.blob))
+    #expect(login.loginTapped(username: "blob", password: "secret") == [])
+    #expect(login.logoutTapped() == [.showLandingScreen(nil)])
+    #expect(Login(nil) == Login())
+  }
+
   @Test("Spaces around the user name are dropped, those of the password are kept")
   func trims() {
     var login = Login()

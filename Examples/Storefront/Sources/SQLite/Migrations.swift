@@ -40,8 +40,26 @@ enum Migrations {
           """)
     }
     migrator.registerMigration("2", migrate: keepDigests)
+    migrator.registerMigration("3") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE accounts (
+            customer TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL,
+            foldedEmail TEXT NOT NULL UNIQUE, role TEXT NOT NULL, rounds INTEGER NOT NULL,
+            parallelism INTEGER NOT NULL, salt BLOB NOT NULL, key BLOB NOT NULL) STRICT;
+          CREATE TABLE logIns (
+            visitor TEXT NOT NULL PRIMARY KEY,
+            customer TEXT NOT NULL REFERENCES accounts (customer), since REAL NOT NULL) STRICT;
+          CREATE TABLE tickets (
+            id TEXT NOT NULL PRIMARY KEY, visitor TEXT NOT NULL,
+            customer TEXT REFERENCES accounts (customer), givenAt REAL NOT NULL) STRICT;
+          CREATE TABLE wrongPasswords (
+            foldedEmail TEXT NOT NULL PRIMARY KEY, count INTEGER NOT NULL, last REAL NOT NULL) STRICT;
+          """)
+    }
     return migrator
   }
+
   /// An answer keeps the digest of its request, and when it was given: it is not kept for ever.
   @Sendable private static func keepDigests(_ db: Database) throws {
     let digest = DatabaseFunction("requestDigest", argumentCount: 1, pure: true) { values in

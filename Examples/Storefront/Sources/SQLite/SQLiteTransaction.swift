@@ -164,7 +164,7 @@ struct SQLiteTransaction: ShopTransaction {
   }
 
   /// What was stored is not the fault of who asks, whatever rule it breaks.
-  private func reading<Value>(
+  func reading<Value>(
     _ table: String, _ id: String, _ value: () throws -> Value
   ) throws -> Value {
     do {
@@ -185,7 +185,7 @@ struct UnreadableRow: Error, CustomStringConvertible {
 }
 
 /// The error of a text or number that stands for nothing, with what it should be.
-private struct UnknownValue: Error, CustomStringConvertible {
+struct UnknownValue: Error, CustomStringConvertible {
   let description: String
 
   init(_ value: some Any, _ kind: String) { description = "'\(value)' is no \(kind)." }

@@ -7,6 +7,7 @@ import StorefrontDomain
 struct ShopActions: Sendable {
   let storage: any ShopStorage
   let terms: ShopTerms
+  let passwords: PasswordHasher
   let now: @Sendable () -> Date
 
   /// The routes, each with what it does.
@@ -27,6 +28,10 @@ struct ShopActions: Sendable {
       Route(.post, "orders") { request, context in try await placeOrder(request, context) },
       Route(.get, "orders") { _, context in try await orders(context) },
       Route(.get, "orders/:id") { _, context in try await order(context) },
+      Route(.get, "me") { _, context in try await me(context) },
+      Route(.post, "registrations") { request, context in try await register(request, context) },
+      Route(.post, "log-in") { request, context in try await logIn(request, context) },
+      Route(.post, "log-out") { _, context in try await logOut(context) },
     ]
   }
 
@@ -112,7 +117,7 @@ struct ShopActions: Sendable {
 
   private func cart(_ context: ShopContext) async throws -> Response {
     let visitor = try context.visitor()
-    return try await storage.read { try Response(json: cartBody(of: visitor, $0)) }
+    return try await storage.read { try Response(json: cartBody(of: $0.owner(of: visitor), $0)) }
   }
 
   private func addLine(_ request: Request, _ context: ShopContext) async throws -> Response {
@@ -209,14 +214,15 @@ struct ShopActions: Sendable {
   private func orders(_ context: ShopContext) async throws -> Response {
     let visitor = try context.visitor()
     return try await storage.read { shop in
-      try Response(json: shop.orders(of: visitor).map(orderBody))
+      try Response(json: shop.orders(of: shop.owner(of: visitor)).map(orderBody))
     }
   }
 
   private func order(_ context: ShopContext) async throws -> Response {
     let (visitor, id) = (try context.visitor(), OrderID(try context.parameter("id")))
     return try await storage.read { shop in
-      guard let order = try shop.orders(of: visitor).first(where: { $0.order.id == id }) else {
+      let orders = try shop.orders(of: shop.owner(of: visitor))
+      guard let order = orders.first(where: { $0.order.id == id }) else {
         throw Problem(.notFound, "You have no order with this number.")
       }
       return try Response(json: orderBody(order))
@@ -237,22 +243,9 @@ struct ShopActions: Sendable {
     guard let key = request.headers[.idempotencyKey], 1...100 ~= key.utf8.count else {
       throw Problem(.badRequest, "A change needs an 'Idempotency-Key' of 1 to 100 characters.")
     }
-    let data: Data
-    if Body.self == Nothing.self {
-      data = Data("{}".utf8)
-    } else {
-      let type = (request.headers[.contentType] ?? "").prefix { $0 != ";" }
-      guard type.lowercased().trimmingCharacters(in: .whitespaces) == "application/json" else {
-        throw Problem(.unsupportedMediaType, "The body must be 'application/json'.")
-      }
-      data = Data(buffer: try await request.body.collect(upTo: context.maxUploadSize))
-    }
-    let body = try JSONDecoder().decode(Body.self, from: data)
+    let body = try await request.json(Body.self, context)
     // In the same words each time, however the client has written it.
     let words = String(decoding: try Response.data(body), as: UTF8.self)
-    guard !words.contains("\\u0000") else {
-      throw Problem(.unprocessableContent, "A text contains a character that is none.")
-    }
     let asked = RequestDigest(of: "\(request.method) \(request.uri.path) \(words)")
     return try await storage.write { shop in
       let moment = now()
@@ -264,7 +257,7 @@ struct ShopActions: Sendable {
         }
         return Response(json: answer.body, status: .init(code: answer.status))
       }
-      let (status, value) = try action(body, visitor, shop)
+      let (status, value) = try action(body, shop.owner(of: visitor), shop)
       let response = try Response.data(value)
       try shop.save(
         StoredAnswer(request: asked, givenAt: moment, status: status.code, body: response),
@@ -323,6 +316,23 @@ private struct Route: Sendable {
 
 /// The body of a request that has none.
 private struct Nothing: Codable {}
+
+extension Request {
+  /// The body, which is JSON.
+  func json<Body: Codable>(_ type: Body.Type, _ context: ShopContext) async throws -> Body {
+    if type == Nothing.self { return try JSONDecoder().decode(type, from: Data("{}".utf8)) }
+    let media = (headers[.contentType] ?? "").prefix { $0 != ";" }
+    guard media.lowercased().trimmingCharacters(in: .whitespaces) == "application/json" else {
+      throw Problem(.unsupportedMediaType, "The body must be 'application/json'.")
+    }
+    let data = Data(buffer: try await body.collect(upTo: context.maxUploadSize))
+    let body = try JSONDecoder().decode(type, from: data)
+    guard !String(decoding: try Response.data(body), as: UTF8.self).contains("\\u0000") else {
+      throw Problem(.unprocessableContent, "A text contains a character that is none.")
+    }
+    return body
+  }
+}
 
 extension Problem {
   static let noProduct = Problem(.notFound, "The shop does not sell that (any more).")

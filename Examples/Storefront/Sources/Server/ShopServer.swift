@@ -15,6 +15,7 @@ public struct ShopServer: Sendable {
   let terms: ShopTerms
   let now: @Sendable () -> Date
   private let logger: Logger
+  private let door: ShopDoor
   private let responder: any HTTPResponder<ShopContext>
   private let refusals: any HTTPResponder<ShopContext>
 
@@ -23,23 +24,26 @@ public struct ShopServer: Sendable {
   /// - Parameters:
   ///   - storage: Where everything is kept.
   ///   - terms: What shipping costs, and the tax.
+  ///   - passwords: The thread that hashes passwords.
   ///   - now: The present moment.
   ///   - logger: Where errors are told that are nobody's fault.
   public init(
-    storage: any ShopStorage, terms: ShopTerms,
+    storage: any ShopStorage, terms: ShopTerms, passwords: PasswordHasher,
     now: @escaping @Sendable () -> Date = { Date() }, logger: Logger = Logger(label: "storefront")
   ) {
     self.storage = storage
     self.terms = terms
     self.now = now
     self.logger = logger
-    let actions = ShopActions(storage: storage, terms: terms, now: now)
+    door = ShopDoor(storage: storage, now: now)
+    let actions = ShopActions(storage: storage, terms: terms, passwords: passwords, now: now)
     responder = actions.router.buildResponder()
     refusals = actions.refusals.buildResponder()
   }
 
-  /// The answer to a request of the API; `nil` where it is not one.
+  /// The answer to a request of the API, or at the door; `nil` where it is neither.
   public func respond(to request: Request) async throws -> Response? {
+    if request.uri.path == ShopDoor.path { return try await door.respond(to: request) }
     guard request.uri.path.hasPrefix("/api/") else { return nil }
     let response = try await answer(to: request)
     return request.method == .head ? response.createHeadResponse() : response

@@ -45,6 +45,30 @@ public protocol ShopTransaction {
   /// Adds an order; one with its identity is an error.
   func add(_ order: PlacedOrder) throws
 
+  /// The account of a customer.
+  func account(_ id: CustomerID) throws -> Account?
+  /// The account with an e-mail address, in whatever case that is written.
+  func account(withEmail email: String) throws -> Account?
+  /// Adds an account, or replaces the one of its customer; a second one with its e-mail address is an error.
+  func save(_ account: Account) throws
+
+  /// The customer who is logged in with a browser.
+  func customer(loggedInWith visitor: CustomerID) throws -> CustomerID?
+  /// Logs a customer in with a browser, or whoever is logged in with it out.
+  func logIn(_ customer: CustomerID?, with visitor: CustomerID, at moment: Date) throws
+  /// Gives the orders of a browser to a customer.
+  func giveOrders(of visitor: CustomerID, to customer: CustomerID) throws
+
+  /// Takes a ticket out, if it is there: it fits once. Those that were given before a moment go as well.
+  func takeTicket(_ id: String, notBefore moment: Date) throws -> DoorTicket?
+  /// Adds a ticket.
+  func add(_ ticket: DoorTicket) throws
+
+  /// The wrong passwords for an e-mail address, in whatever case that is written.
+  func wrongPasswords(for email: String) throws -> WrongPasswords?
+  /// Replaces them, or forgets them.
+  func save(_ wrong: WrongPasswords?, for email: String) throws
+
   /// The answer to a change that a visitor has asked for with this key.
   func answer(to key: String, of visitor: CustomerID) throws -> StoredAnswer?
   /// Stores what is answered to it; a second answer to it is an error.

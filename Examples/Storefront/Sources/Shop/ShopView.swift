@@ -6,6 +6,8 @@ import StorefrontCheckoutUI
 public import StorefrontHTTP
 import StorefrontOrdering
 import StorefrontOrderingUI
+import StorefrontPeople
+import StorefrontPeopleUI
 public import SwiftUI
 
 /// The shop: catalogue, cart and orders, each with its aggregate.
@@ -20,14 +22,14 @@ public struct ShopView: View {
   /// Makes the shop of the server that shows it, and of the way to it.
   public init(transport: HTTPTransport = ShopView.transport) { self.transport = transport }
 
-  /// Three tabs, for the browser that the host knows.
+  /// Four tabs, for the browser that the host knows.
   public var body: some View {
     let http = StoreHTTP(
       base: server?.appending(path: "api/v1"),
       headers: visitor.map { ["Cookie": "vitro.visitor=\($0)"] } ?? [:], transport: transport)
     ShopTabs(
       catalog: Catalog(client: .http(http)), checkout: CheckoutModel(http: http),
-      ordering: Ordering(http: http))
+      ordering: Ordering(http: http), people: People(http: http))
   }
 }
 
@@ -35,16 +37,18 @@ private struct ShopTabs: View {
   @State private var catalog: Catalog
   @State private var checkout: CheckoutModel
   @State private var ordering: Ordering
+  @State private var people: People
   @State private var tab = Tab.catalogue
 
   private enum Tab {
-    case catalogue, cart, orders
+    case catalogue, cart, orders, account
   }
 
-  init(catalog: Catalog, checkout: CheckoutModel, ordering: Ordering) {
+  init(catalog: Catalog, checkout: CheckoutModel, ordering: Ordering, people: People) {
     _catalog = State(initialValue: catalog)
     _checkout = State(initialValue: checkout)
     _ordering = State(initialValue: ordering)
+    _people = State(initialValue: people)
   }
 
   var body: some View {
@@ -64,10 +68,14 @@ private struct ShopTabs: View {
       NavigationStack { OrdersScreen() }
         .tabItem { Label("Orders", systemImage: "shippingbox") }
         .tag(Tab.orders)
+      NavigationStack { AccountScreen() }
+        .tabItem { Label("Account", systemImage: "person.crop.circle") }
+        .tag(Tab.account)
     }
     .environment(catalog)
     .environment(checkout)
     .environment(ordering)
+    .environment(people)
     .task { await checkout.load() }
     .onOpenURL { url in
       tab = .catalogue

@@ -1,0 +1,163 @@
+import Foundation
+public import LoginDomain
+public import StorefrontDomain
+public import StorefrontHTTP
+public import Vitro
+
+/// The aggregate of whoever uses this browser: they register, log in and log out.
+@ObservableModel @MainActor
+public final class People {
+  /// The person who is logged in; `nil` for nobody.
+  public private(set) var person: Person?
+  /// Why it is not known who is logged in.
+  public private(set) var error: StoreError?
+  /// Whether it is known who is logged in.
+  public private(set) var isLoaded = false
+
+  /// The login, which decides; ``perform(_:)`` does what it says.
+  public private(set) var login = Login()
+  /// The sentence that the login shows, if any.
+  public private(set) var banner: String?
+  /// What is typed to log in.
+  public var logInForm = LoginFormConfig()
+
+  /// What is typed to register.
+  public var registration = RegistrationForm()
+  /// The problems that are shown at the fields: those of the form when it was sent, less what is solved since.
+  public var registrationProblems: [RegistrationProblem] {
+    wasRegistrationSent ? registration.problems : []
+  }
+  /// Why the server has not registered anybody.
+  public private(set) var registrationError: StoreError?
+  /// Whether a registration is on its way.
+  public private(set) var isRegistering = false
+  private var wasRegistrationSent = false
+
+  /// The address that the browser has to go to, on which it gets another identity.
+  public private(set) var door: URL?
+
+  @ObservationIgnored private let http: StoreHTTP
+  @ObservationIgnored private var ticket: String?
+  @ObservationIgnored private var request: Task<Void, Never>?
+  @ObservationIgnored private var timer: Task<Void, Never>?
+  @Dependency(\.continuousClock) private var clock
+  @Dependency(\.date) private var date
+
+  /// Makes the aggregate of a client.
+  public init(http: StoreHTTP) { self.http = http }
+
+  /// Loads who is logged in.
+  public func load() async {
+    do throws(StoreError) {
+      let me: Me = try await http.load(Resource(.get, "me"))
+      (person, error, isLoaded) = (me.person, nil, true)
+      login = Login(me.person.map { User(name: $0.name) })
+    } catch .cancelled {
+      // It is not shown any more.
+    } catch {
+      self.error = error
+    }
+  }
+
+  /// Logs in with what is typed.
+  public func logInTapped() {
+    perform(
+      login.loginTapped(username: logInForm.username, password: Password(logInForm.password)))
+  }
+
+  /// Waits for the answer no longer.
+  public func cancelTapped() { perform(login.cancelTapped()) }
+
+  /// Logs out.
+  public func logOutTapped() { perform(login.logoutTapped()) }
+
+  /// Registers with what is typed.
+  public func register() async {
+    struct Body: Encodable, Sendable {
+      var name: String
+      var email: String
+      var password: String
+    }
+    wasRegistrationSent = true
+    guard registration.problems.isEmpty, !isRegistering else { return }
+    isRegistering = true
+    defer { isRegistering = false }
+    let body = Body(
+      name: registration.name, email: registration.email, password: registration.password)
+    do throws(StoreError) {
+      let door: Door = try await http.load(Resource(.post, "registrations", body: body))
+      registrationError = nil
+      go(to: door.door)
+    } catch {
+      registrationError = error
+    }
+  }
+
+  private func go(to address: String?) { door = address.flatMap { URL(string: $0) } }
+}
+
+// MARK: - The edge of the login
+
+extension People {
+  private func perform(_ commands: [Login.Command]) {
+    for command in commands { perform(command) }
+  }
+
+  /// Does what the login says: all that a login does to the world is here.
+  private func perform(_ command: Login.Command) {
+    switch command {
+    case .sendLoginRequest(let request): self.request = Task { await send(request) }
+    case .cancelLoginRequest: request?.cancel()
+    case .showErrorBanner(let sentence): banner = sentence
+    case .hideErrorBanner: banner = nil
+    case .showLandingScreen(_?): go(to: ticket)
+    case .showLandingScreen(nil): Task { await logOut() }
+    case .startTimer(let end):
+      timer?.cancel()
+      timer = Task {
+        let seconds = end.timeIntervalSince(date.now)
+        guard (try? await clock.sleep(for: .seconds(seconds))) != nil else { return }
+        perform(login.timerFired(at: date.now))
+      }
+    }
+  }
+
+  private func send(_ request: LoginRequest) async {
+    struct Body: Encodable, Sendable {
+      var email: String
+      var password: String
+    }
+    let body = Body(email: request.username, password: request.password.plainText)
+    var result = Result<User, LoginError>.success(User(name: request.username))
+    do throws(StoreError) {
+      let door: Door = try await http.load(Resource(.post, "log-in", body: body))
+      ticket = door.door
+    } catch {
+      result = .failure(LoginError(error))
+    }
+    perform(login.handleLogin(result, of: request.id, at: date.now))
+  }
+
+  private func logOut() async {
+    do throws(StoreError) {
+      let door: Door = try await http.load(Resource(.post, "log-out"))
+      go(to: door.door)
+    } catch {
+      self.error = error
+      login = Login(person.map { User(name: $0.name) })
+    }
+  }
+}
+
+extension LoginError {
+  /// What it means for a login that the server could not be asked, or refuses.
+  fileprivate init(_ error: StoreError) {
+    self =
+      switch error {
+      case .refused(401, _, _): .wrongPassword
+      case .refused(429, _, "email"): .accountLocked
+      case .notReached, .timedOut: .noConnection
+      default: .failed
+      }
+  }
+}

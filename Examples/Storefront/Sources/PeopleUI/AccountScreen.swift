@@ -1,0 +1,140 @@
+import StorefrontCore
+import StorefrontDomain
+import StorefrontPeople
+public import SwiftUI
+
+/// The screen of the person who is logged in, or the one to log in where nobody is.
+public struct AccountScreen: View {
+  @Environment(People.self) private var people
+  @Environment(\.openURL) private var openURL
+
+  /// Makes the screen.
+  public init() {}
+
+  /// The person, or what leads to one.
+  public var body: some View {
+    Form {
+      if let error = people.error {
+        Section { ErrorView(error) { Task { await people.load() } } }
+      }
+      if let person = people.person {
+        PersonView(person: person)
+      } else if people.isLoaded {
+        LogInView()
+        Section("New here?") {
+          NavigationLink("Register") { RegisterScreen() }
+        }
+      } else if people.error == nil {
+        ProgressView("Loading")
+      }
+    }
+    .navigationTitle("Account")
+    .onChange(of: people.door) { if let door = people.door { openURL(door) } }
+    .task { await people.load() }
+  }
+}
+
+/// The person who is logged in, and the way out.
+struct PersonView: View {
+  let person: Person
+  @Environment(People.self) private var people
+
+  var body: some View {
+    Section {
+      LabeledContent("Name", value: person.name)
+      LabeledContent("E-mail", value: person.email)
+      if person.role != .customer {
+        LabeledContent("Role", value: person.role.rawValue.capitalized)
+      }
+    }
+    Section {
+      Button("Log out") { people.logOutTapped() }
+    }
+  }
+}
+
+/// The form to log in.
+struct LogInView: View {
+  @Environment(People.self) private var people
+
+  var body: some View {
+    @Bindable var people = people
+    Section {
+      TextField("E-mail", text: $people.logInForm.username).textContentType(.username)
+      SecureField("Password", text: $people.logInForm.password).textContentType(.password)
+      Button("Log in") { people.logInTapped() }
+        .buttonStyle(.borderedProminent)
+        .disabled(!people.logInForm.isFormValid || isWaiting)
+      if isWaiting {
+        ProgressView("Logging in")
+        Button("Cancel") { people.cancelTapped() }
+      }
+    } header: {
+      Text("Log in")
+    } footer: {
+      if let banner = people.banner {
+        Label(banner, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+      }
+    }
+    .onSubmit { people.logInTapped() }
+  }
+
+  private var isWaiting: Bool {
+    if case .waiting = people.login.state { true } else { false }
+  }
+}
+
+/// The screen on which somebody registers.
+struct RegisterScreen: View {
+  @Environment(People.self) private var people
+
+  var body: some View {
+    @Bindable var people = people
+    Form {
+      FieldSection(problems: problems(.name)) {
+        TextField("Name", text: $people.registration.name).textContentType(.name)
+      }
+      FieldSection(problems: problems(.email)) {
+        TextField("E-mail", text: $people.registration.email).textContentType(.emailAddress)
+      }
+      FieldSection(problems: problems(.password)) {
+        SecureField("Password", text: $people.registration.password).textContentType(.newPassword)
+      }
+      Section {
+        Button("Register") { Task { await people.register() } }
+          .buttonStyle(.borderedProminent)
+          .disabled(people.isRegistering)
+      } footer: {
+        if let error = people.registrationError, emailError == nil {
+          Label(error.description, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+        }
+      }
+    }
+    .navigationTitle("Register")
+  }
+
+  private func problems(_ field: RegistrationField) -> [String] {
+    let own = people.registrationProblems.filter { $0.field == field }.map(\.description)
+    return own + (field == .email && own.isEmpty ? [emailError].compactMap { $0 } : [])
+  }
+
+  private var emailError: String? {
+    if case .refused(_, let detail, "email")? = people.registrationError { detail } else { nil }
+  }
+}
+
+/// A field of a form with what is wrong about it below.
+struct FieldSection<Field: View>: View {
+  let problems: [String]
+  @ViewBuilder let field: () -> Field
+
+  var body: some View {
+    Section {
+      field()
+    } footer: {
+      ForEach(problems, id: \.self) { problem in
+        Label(problem, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import GRDB
+import StorefrontDomain
+import StorefrontServer
+
+extension SQLiteTransaction {
+  func account(_ id: CustomerID) throws -> Account? {
+    try Row.fetchOne(db, sql: "SELECT * FROM accounts WHERE customer = ?", arguments: [id.text])
+      .map(account)
+  }
+
+  func account(withEmail email: String) throws -> Account? {
+    try Row.fetchOne(
+      db, sql: "SELECT * FROM accounts WHERE foldedEmail = ?", arguments: [email.foldedEmail]
+    ).map(account)
+  }
+
+  func save(_ account: Account) throws {
+    let (customer, hash) = (account.customer, account.password)
+    try db.execute(
+      sql: """
+        INSERT INTO accounts VALUES (
+          :customer, :name, :email, :foldedEmail, :role, :rounds, :parallelism, :salt, :key)
+        ON CONFLICT (customer) DO UPDATE SET name = :name, email = :email,
+          foldedEmail = :foldedEmail, role = :role, rounds = :rounds, parallelism = :parallelism,
+          salt = :salt, key = :key
+        """,
+      arguments: [
+        "customer": customer.id.text, "name": customer.name, "email": customer.email.description,
+        "foldedEmail": customer.email.description.foldedEmail, "role": account.role.rawValue,
+        "rounds": hash.cost.rounds, "parallelism": hash.cost.parallelism, "salt": hash.salt,
+        "key": hash.key,
+      ])
+  }
+
+  func customer(loggedInWith visitor: CustomerID) throws -> CustomerID? {
+    try String.fetchOne(
+      db, sql: "SELECT customer FROM logIns WHERE visitor = ?", arguments: [visitor.text]
+    ).map(CustomerID.init(_:))
+  }
+
+  func logIn(_ customer: CustomerID?, with visitor: CustomerID, at moment: Date) throws {
+    guard let customer else {
+      return try db.execute(
+        sql: "DELETE FROM logIns WHERE visitor = ?", arguments: [visitor.text])
+    }
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO logIns VALUES (?, ?, ?)",
+      arguments: [visitor.text, customer.text, moment.timeIntervalSince1970])
+  }
+
+  func giveOrders(of visitor: CustomerID, to customer: CustomerID) throws {
+    try db.execute(
+      sql: "UPDATE orders SET visitor = ? WHERE visitor = ?",
+      arguments: [customer.text, visitor.text])
+  }
+
+  func takeTicket(_ id: String, notBefore moment: Date) throws -> DoorTicket? {
+    try db.execute(
+      sql: "DELETE FROM tickets WHERE givenAt < ?", arguments: [moment.timeIntervalSince1970])
+    let row = try Row.fetchOne(
+      db, sql: "DELETE FROM tickets WHERE id = ? RETURNING *", arguments: [id])
+    return row.map { row in
+      DoorTicket(
+        id: id, visitor: CustomerID(row["visitor"]),
+        customer: (row["customer"] as String?).map(CustomerID.init(_:)),
+        givenAt: Date(timeIntervalSince1970: row["givenAt"]))
+    }
+  }
+
+  func add(_ ticket: DoorTicket) throws {
+    try db.execute(
+      sql: "INSERT INTO tickets VALUES (?, ?, ?, ?)",
+      arguments: [
+        ticket.id, ticket.visitor.text, ticket.customer?.text, ticket.givenAt.timeIntervalSince1970,
+      ])
+  }
+
+  func wrongPasswords(for email: String) throws -> WrongPasswords? {
+    try Row.fetchOne(
+      db, sql: "SELECT * FROM wrongPasswords WHERE foldedEmail = ?",
+      arguments: [email.foldedEmail]
+    ).map { WrongPasswords(count: $0["count"], last: Date(timeIntervalSince1970: $0["last"])) }
+  }
+
+  func save(_ wrong: WrongPasswords?, for email: String) throws {
+    guard let wrong else {
+      return try db.execute(
+        sql: "DELETE FROM wrongPasswords WHERE foldedEmail = ?", arguments: [email.foldedEmail])
+    }
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO wrongPasswords VALUES (?, ?, ?)",
+      arguments: [email.foldedEmail, wrong.count, wrong.last.timeIntervalSince1970])
+  }
+
+  private func account(_ row: Row) throws -> Account {
+    try reading("accounts", row["customer"]) {
+      let customer = try Customer(
+        id: CustomerID(row["customer"]), name: row["name"], email: EmailAddress(row["email"]))
+      let text: String = row["role"]
+      guard let role = Role(rawValue: text) else { throw UnknownValue(text, "role") }
+      return Account(
+        customer: customer, role: role,
+        password: PasswordHash(
+          cost: .init(rounds: row["rounds"], parallelism: row["parallelism"]), salt: row["salt"],
+          key: row["key"]))
+    }
+  }
+}
+
+extension String {
+  /// Two addresses that differ only in their case are one person's.
+  fileprivate var foldedEmail: String {
+    trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+  }
+}

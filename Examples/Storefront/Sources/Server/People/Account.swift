@@ -1,0 +1,65 @@
+public import Foundation
+public import StorefrontDomain
+
+/// A customer who has registered, with their role and the hash of their password.
+public struct Account: Hashable, Sendable {
+  /// The customer.
+  public var customer: Customer
+  /// What they may do.
+  public var role: Role
+  /// The hash of their password.
+  public var password: PasswordHash
+
+  /// Makes an account.
+  public init(customer: Customer, role: Role, password: PasswordHash) {
+    (self.customer, self.role, self.password) = (customer, role, password)
+  }
+}
+
+/// A way through the door, on which a browser gets another identity: it fits once, for the browser that asked
+/// for it, for a short while.
+public struct DoorTicket: Hashable, Sendable {
+  /// How long it fits, in seconds.
+  static let lifetime: TimeInterval = 120
+
+  /// The random text that tells it from all others.
+  public var id: String
+  /// The browser that has asked.
+  public var visitor: CustomerID
+  /// The person who has logged in; `nil` for a log-out.
+  public var customer: CustomerID?
+  /// When it was given.
+  public var givenAt: Date
+
+  /// Makes a ticket.
+  public init(id: String, visitor: CustomerID, customer: CustomerID?, givenAt: Date) {
+    (self.id, self.visitor, self.customer, self.givenAt) = (id, visitor, customer, givenAt)
+  }
+}
+
+/// The wrong passwords for one e-mail address, whether somebody has it or not.
+public struct WrongPasswords: Hashable, Sendable {
+  /// How many lock the address.
+  static let limit = 5
+  /// How long it is locked, in seconds.
+  static let lockTime: TimeInterval = 15 * 60
+
+  /// How many there were since a right one, or since the last lock was over.
+  public var count: Int
+  /// When the last one came.
+  public var last: Date
+
+  /// Makes a count.
+  public init(count: Int, last: Date) { (self.count, self.last) = (count, last) }
+
+  /// Whether nobody is let in at a moment. A clock that was set back lets in sooner rather than never.
+  func isLocked(at moment: Date) -> Bool {
+    count >= Self.limit && (0..<Self.lockTime).contains(moment.timeIntervalSince(last))
+  }
+
+  /// The count with one more.
+  func another(at moment: Date) -> WrongPasswords {
+    let isOver = moment.timeIntervalSince(last) >= Self.lockTime
+    return WrongPasswords(count: isOver ? 1 : count + 1, last: moment)
+  }
+}

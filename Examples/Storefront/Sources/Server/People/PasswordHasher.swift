@@ -1,0 +1,121 @@
+import CryptoExtras
+public import Foundation
+import NIOPosix
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The hash of a password by scrypt (RFC 7914), with the salt and the cost that it was made with.
+public struct PasswordHash: Hashable, Sendable {
+  /// The work that one hash takes.
+  public struct Cost: Hashable, Sendable {
+    /// The factor of time and memory, a power of two.
+    public var rounds: Int
+    /// How many times the work is done.
+    public var parallelism: Int
+
+    /// Makes a cost.
+    public init(rounds: Int, parallelism: Int) {
+      (self.rounds, self.parallelism) = (rounds, parallelism)
+    }
+
+    /// The cost of a program, which OWASP's cheat sheet names: 32 MB, and a tenth of a second or more.
+    public static let standard = Cost(rounds: 1 << 15, parallelism: 3)
+    /// The least cost, for tests.
+    public static let least = Cost(rounds: 2, parallelism: 1)
+  }
+
+  /// The work that it took.
+  public let cost: Cost
+  /// 16 random bytes.
+  public let salt: Data
+  /// The 32 bytes that scrypt makes of the password and the salt.
+  public let key: Data
+
+  /// Makes a hash that was stored.
+  public init(cost: Cost, salt: Data, key: Data) {
+    (self.cost, self.salt, self.key) = (cost, salt, key)
+  }
+
+  /// Hashes a password, which takes long.
+  fileprivate init(of password: String, salt: Data, cost: Cost) throws {
+    // The same password, whichever way its letters are composed.
+    let bytes = Data(password.precomposedStringWithCanonicalMapping.utf8)
+    let key = try KDF.Scrypt.deriveKey(
+      from: bytes, salt: salt, outputByteCount: 32, rounds: cost.rounds, blockSize: 8,
+      parallelism: cost.parallelism)
+    self.init(cost: cost, salt: salt, key: key.withUnsafeBytes { Data($0) })
+  }
+
+  fileprivate func fits(_ password: String) throws -> Bool {
+    let other = try PasswordHash(of: password, salt: salt, cost: cost)
+    guard other.key.count == key.count else { return false }
+    // Each byte is looked at, so that the time does not tell how many are right.
+    return zip(other.key, key).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}
+
+/// The thread that hashes passwords, one after the other: however many log in at once, other requests only find
+/// one core a little busier.
+public final class PasswordHasher: Sendable {
+  /// The cost of new hashes.
+  let cost: PasswordHash.Cost
+  private let capacity: Int
+  private let waiting = Mutex(0)
+  private let pool = NIOThreadPool(numberOfThreads: 1)
+
+  /// Makes a hasher with a thread of its own.
+  ///
+  /// - Parameters:
+  ///   - cost: The cost of new hashes.
+  ///   - capacity: How many passwords may wait; one more is refused.
+  public init(cost: PasswordHash.Cost = .standard, capacity: Int = 32) {
+    (self.cost, self.capacity) = (cost, capacity)
+    pool.start()
+    #if canImport(Glibc)
+      // Of Linux's threads each has a priority of its own.
+      pool.submit { _ in _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10) }
+    #endif
+  }
+
+  deinit { pool.shutdownGracefully { _ in } }
+
+  /// Hashes a new password.
+  ///
+  /// - Throws: A ``Problem`` where too many are waiting.
+  func hash(_ password: String) async throws -> PasswordHash {
+    try await inTurn { [cost] in
+      var generator = SystemRandomNumberGenerator()
+      let salt = Data((0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+      return try PasswordHash(of: password, salt: salt, cost: cost)
+    }
+  }
+
+  /// Whether a password is the one of a hash. Without a hash it is not, which takes as long.
+  ///
+  /// - Throws: A ``Problem`` where too many are waiting.
+  func verify(_ password: String, _ hash: PasswordHash?) async throws -> Bool {
+    try await inTurn { [cost] in
+      let nobody = PasswordHash(cost: cost, salt: Data(count: 16), key: Data(count: 32))
+      let isRight = try (hash ?? nobody).fits(password)
+      return hash != nil && isRight
+    }
+  }
+
+  private func inTurn<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    let hasRoom = waiting.withLock { waiting in
+      guard waiting < capacity else { return false }
+      waiting += 1
+      return true
+    }
+    guard hasRoom else {
+      throw Problem(.tooManyRequests, "Too many people are logging in. Try again in a minute.")
+    }
+    defer { waiting.withLock { $0 -= 1 } }
+    return try await pool.runIfActive(work)
+  }
+}

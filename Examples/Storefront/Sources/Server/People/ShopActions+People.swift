@@ -1,0 +1,134 @@
+import Foundation
+import Hummingbird
+import StorefrontDomain
+
+/// The requests with which people register, log in and log out.
+extension ShopActions {
+  /// The person who is logged in with the browser that asks.
+  func me(_ context: ShopContext) async throws -> Response {
+    let visitor = try context.visitor()
+    return try await storage.read { shop in
+      try Response(json: MeBody(person: account(of: visitor, shop).map(PersonBody.init)))
+    }
+  }
+
+  func register(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let visitor = try context.visitor()
+    let body = try await request.json(RegistrationBody.self, context)
+    let form = RegistrationForm(name: body.name, email: body.email, password: body.password)
+    let customer = try form.customer(id: CustomerID(.randomIdentity()))
+    let hash = try await passwords.hash(form.password)
+    return try await storage.write { shop in
+      guard try shop.account(withEmail: customer.email.description) == nil else {
+        throw Problem(
+          .conflict, "This e-mail address has an account. Log in, or use another.", field: "email")
+      }
+      try shop.save(Account(customer: customer, role: .customer, password: hash))
+      return try Response(
+        json: DoorBody(try ticket(for: customer.id, visitor, shop)), status: .created)
+    }
+  }
+
+  /// Takes the same time, and says the same, whether there is such a person or not.
+  func logIn(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let visitor = try context.visitor()
+    let body = try await request.json(LogInBody.self, context)
+    let email = String(body.email.prefix(EmailAddress.maximumLength))
+    let password = String(body.password.prefix(RegistrationForm.passwordLengths.upperBound + 1))
+    let (account, isLocked) = try await storage.read { shop in
+      let wrong = try shop.wrongPasswords(for: email)
+      return (try shop.account(withEmail: email), wrong?.isLocked(at: now()) == true)
+    }
+    guard !isLocked else { throw Problem.locked }
+    let isRight = try await passwords.verify(password, account?.password)
+    return try await storage.write { shop in
+      let wrong = try shop.wrongPasswords(for: email)
+      // Others may have tried at the same time.
+      guard wrong?.isLocked(at: now()) != true else { throw Problem.locked }
+      guard isRight, let account else { return try wrongPassword(email, wrong, shop) }
+      try shop.save(nil, for: email)
+      return try Response(json: DoorBody(try ticket(for: account.customer.id, visitor, shop)))
+    }
+  }
+
+  /// A transaction that throws would forget the wrong password.
+  private func wrongPassword(
+    _ email: String, _ wrong: WrongPasswords?, _ shop: any ShopTransaction
+  ) throws -> Response {
+    let wrong = wrong?.another(at: now()) ?? WrongPasswords(count: 1, last: now())
+    try shop.save(wrong, for: email)
+    return try (wrong.isLocked(at: now()) ? Problem.locked : Problem.wrongPassword).response()
+  }
+
+  func logOut(_ context: ShopContext) async throws -> Response {
+    let visitor = try context.visitor()
+    return try await storage.write { shop in
+      // At once, and not only when the browser comes to the door.
+      try shop.logIn(nil, with: visitor, at: now())
+      return try Response(json: DoorBody(try ticket(for: nil, visitor, shop)))
+    }
+  }
+
+  /// The account of the person who is logged in with a browser.
+  func account(of visitor: CustomerID, _ shop: any ShopTransaction) throws -> Account? {
+    try shop.customer(loggedInWith: visitor).flatMap { try shop.account($0) }
+  }
+
+  private func ticket(
+    for customer: CustomerID?, _ visitor: CustomerID, _ shop: any ShopTransaction
+  ) throws -> DoorTicket {
+    let ticket = DoorTicket(
+      id: .randomIdentity(), visitor: visitor, customer: customer, givenAt: now())
+    try shop.add(ticket)
+    return ticket
+  }
+}
+
+extension Problem {
+  fileprivate static let wrongPassword = Problem(
+    .unauthorized, "The e-mail address or the password is wrong. Check both and try again.",
+    field: "password")
+  fileprivate static let locked = Problem(
+    .tooManyRequests, "The account is locked. Wait 15 minutes and try again.", field: "email")
+}
+
+extension String {
+  /// 128 random bits, in 32 hexadecimal digits.
+  static func randomIdentity() -> String {
+    let halves = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 16) }
+    return halves.map { String(repeating: "0", count: 16 - $0.count) + $0 }.joined()
+  }
+}
+
+struct RegistrationBody: Codable {
+  var name: String
+  var email: String
+  var password: String
+}
+
+struct LogInBody: Codable {
+  var email: String
+  var password: String
+}
+
+/// The address on which the browser gets its new identity.
+struct DoorBody: Encodable {
+  var door: String
+
+  init(_ ticket: DoorTicket) { door = ShopDoor.address(of: ticket) }
+}
+
+struct MeBody: Encodable {
+  var person: PersonBody?
+}
+
+struct PersonBody: Encodable {
+  var name: String
+  var email: String
+  var role: String
+
+  init(_ account: Account) {
+    (name, email) = (account.customer.name, account.customer.email.description)
+    role = account.role.rawValue
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Hummingbird
+import StorefrontDomain
+import VitroWeb
+
+/// The address at which a browser gets another identity, after a log-in or a log-out: what was sent before that
+/// is worth nothing afterwards, whoever has seen it.
+struct ShopDoor: Sendable {
+  static let path = "/door"
+
+  let storage: any ShopStorage
+  let now: @Sendable () -> Date
+
+  /// The address with a ticket.
+  static func address(of ticket: DoorTicket) -> String { "\(path)?ticket=\(ticket.id)" }
+
+  /// Lets a browser through with a ticket that is its own, and leads to the shop in any case.
+  func respond(to request: Request) async throws -> Response {
+    var response = Response(
+      status: .seeOther, headers: [.location: "/", .cacheControl: "no-store"])
+    guard request.method == .get, let id = request.uri.queryParameters["ticket"].map(String.init),
+      let visitor = request.visitor.map(CustomerID.init(_:))
+    else { return response }
+    let moment = now()
+    var renewed = response
+    let new = CustomerID(request.renewVisitor(in: &renewed))
+    let isLetIn = try await storage.write { shop in
+      let ticket = try shop.takeTicket(id, notBefore: moment - DoorTicket.lifetime)
+      guard let ticket, ticket.visitor == visitor else { return false }
+      try shop.logIn(nil, with: visitor, at: moment)
+      guard let customer = ticket.customer else { return true }
+      try shop.logIn(customer, with: new, at: moment)
+      try shop.giveOrders(of: visitor, to: customer)
+      try shop.moveCart(of: visitor, to: customer)
+      return true
+    }
+    if isLetIn { response = renewed }
+    return response
+  }
+}
+
+extension ShopTransaction {
+  /// The person who is logged in with a browser, else the browser itself: the owner of a cart and of orders.
+  func owner(of visitor: CustomerID) throws -> CustomerID {
+    try customer(loggedInWith: visitor) ?? visitor
+  }
+
+  /// Puts what is in a browser's cart into a customer's, as far as it fits in there.
+  fileprivate func moveCart(of visitor: CustomerID, to customer: CustomerID) throws {
+    let new = try cart(of: visitor)
+    guard !new.lines.isEmpty else { return }
+    var all = try cart(of: customer)
+    for line in new.lines {
+      let old = all.lines.first { $0.product == line.product }?.quantity ?? 0
+      if old > 0 { try all.remove(line.product) }
+      try all.add(
+        line.product, min(old + line.quantity, Cart.maximumQuantity), at: line.price)
+    }
+    try save(all, of: customer)
+    try save(Cart(in: new.currency), of: visitor)
+  }
+}
