@@ -6,6 +6,7 @@ public import StorefrontHTTP
 public import StorefrontServer
 import StorefrontShop
 import StorefrontSQLite
+import Synchronization
 import VitroUI
 import VitroWeb
 
@@ -14,8 +15,14 @@ import VitroWeb
 public final class TestShop {
   /// Where it keeps everything.
   public private(set) var storage: any ShopStorage
-  /// The moment at which everything happens in it: noon of 25 November 2026 in Greenwich.
+  /// The moment at which everything happens in it at first: noon of 25 November 2026 in Greenwich.
   public nonisolated static let now = Date(timeIntervalSince1970: 1_795_608_000)
+  /// The moment at which everything happens in it.
+  public var now: Date {
+    get { moment.date.withLock { $0 } }
+    set { moment.date.withLock { $0 = newValue } }
+  }
+  private let moment = Moment()
   /// The path of its file.
   public let file: String
   private let isListening: Bool
@@ -85,7 +92,8 @@ public final class TestShop {
     if hasStarted { storage = try SQLiteStorage(path: file, currency: .eur) }
     hasStarted = true
     let server = ShopServer(
-      storage: storage, terms: try .standard(), passwords: .quick, now: { Self.now })
+      storage: storage, terms: try .standard(), passwords: .quick,
+      now: { [moment] in moment.date.withLock { $0 } })
     self.server = server
     guard isListening else { return transport = .direct(to: server) }
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -104,6 +112,11 @@ public final class TestShop {
     }
     try await running?.value
   }
+}
+
+/// The moment of a shop, which its server reads on any thread.
+private final class Moment: Sendable {
+  let date = Mutex(TestShop.now)
 }
 
 /// Opens a shop as long as `body` takes: a server at a free port, and a file that nobody else has.

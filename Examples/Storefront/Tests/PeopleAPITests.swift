@@ -1,0 +1,283 @@
+import Foundation
+import GRDB
+import StorefrontDomain
+import StorefrontHTTP
+import StorefrontTesting
+import Testing
+
+/// The numbers are those of OWASP's Application Security Verification Standard 4.0.3.
+@MainActor @Suite("Who may come in")
+struct PeopleAPITests {
+  private nonisolated static let password = "correct horse battery"
+  private let berta = "BBBBBBBBBBBBBBBBBBBBBB"
+
+  private nonisolated static func person(
+    _ email: String = "ada@example.com", password: String = password, name: String = "Ada",
+    more: String = ""
+  ) -> String {
+    #"{"name": "\#(name)", "email": "\#(email)", "password": "\#(password)"\#(more)}"#
+  }
+
+  private nonisolated static func logIn(
+    _ email: String = "ada@example.com", _ password: String = password
+  ) -> String {
+    #"{"email": "\#(email)", "password": "\#(password)"}"#
+  }
+
+  /// Goes through the door that an answer names, and gives the new identity of the browser.
+  private func enter(
+    _ shop: TestShop, with answer: TestShop.Answer, as visitor: String = anna
+  ) async throws -> String? {
+    struct Door: Decodable { var door: String }
+    let door = try JSONDecoder().decode(Door.self, from: Data(answer.text.utf8))
+    let address = try #require(URL(string: door.door))
+    return await shop.cookie(from: address, as: visitor)
+  }
+
+  /// Registers somebody, and gives the identity with which they are logged in.
+  private func register(
+    _ shop: TestShop, _ body: String = person(), as visitor: String = anna
+  ) async throws -> String {
+    let answer = try await shop.ask("POST", "registrations", body, as: visitor)
+    #expect(answer.status == 201, "\(answer.text)")
+    return try #require(await enter(shop, with: answer, as: visitor))
+  }
+
+  @Test(
+    "V2.2.1, V2.2.4: nothing in an answer tells a wrong password from a person whom nobody knows")
+  func unknown() async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop)
+      for _ in 1...6 {
+        let wrong = try await shop.ask("POST", "log-in", Self.logIn("ada@example.com", "x"))
+        let nobody = try await shop.ask("POST", "log-in", Self.logIn("bob@example.com", "x"))
+        #expect(wrong == nobody)
+        #expect(wrong.status == 401 || wrong.status == 429)
+      }
+    }
+  }
+
+  @Test("V2.2.1: the fifth wrong password locks the address for a quarter of an hour, for anybody")
+  func locked() async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop)
+      var statuses: [Int] = []
+      for _ in 1...5 {
+        statuses.append(
+          try await shop.ask("POST", "log-in", Self.logIn("ADA@example.com", "x")).status)
+      }
+      statuses.append(try await shop.ask("POST", "log-in", Self.logIn(), as: berta).status)
+      #expect(statuses == [401, 401, 401, 401, 429, 429])
+      shop.now += 899
+      #expect(try await shop.ask("POST", "log-in", Self.logIn()).status == 429)
+      shop.now += 1
+      #expect(try await shop.ask("POST", "log-in", Self.logIn()).status == 200)
+    }
+  }
+
+  @Test("A right password forgives the wrong ones before it")
+  func forgiven() async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop)
+      for password in ["x", "x", "x", "x", Self.password, "x", "x", "x", "x"] {
+        let answer = try await shop.ask("POST", "log-in", Self.logIn("ada@example.com", password))
+        #expect(answer.status == (password == Self.password ? 200 : 401))
+      }
+    }
+  }
+
+  @Test(
+    "V3.2.1, V3.3.1: a log-in and a log-out give another identity; the earlier one opens nothing")
+  func rotated() async throws {
+    try await withShop(isListening: false) { shop in
+      let ada = try await register(shop)
+      #expect(ada != anna)
+      #expect(try await shop.ask("GET", "me", as: anna).text == "{}")
+      #expect(try await shop.ask("GET", "me", as: ada).text.contains(#""email":"ada@example.com""#))
+      let out = try await shop.ask("POST", "log-out", as: ada)
+      // Even before the browser has come to the door.
+      #expect(try await shop.ask("GET", "me", as: ada).text == "{}")
+      let new = try #require(await enter(shop, with: out, as: ada))
+      #expect(new != ada && new != anna)
+      #expect(try await shop.ask("GET", "me", as: new).text == "{}")
+    }
+  }
+
+  @Test("V3.2.1, V13.2.3: a door opens once, for the browser that has asked, within two minutes")
+  func door() async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop)
+      let first = try await shop.ask("POST", "log-in", Self.logIn())
+      let stolen = try await enter(shop, with: first, as: berta)
+      #expect(stolen == nil)
+      #expect(try await enter(shop, with: first) == nil)
+      let second = try await shop.ask("POST", "log-in", Self.logIn())
+      #expect(try await enter(shop, with: second) != nil)
+      #expect(try await enter(shop, with: second) == nil)
+      let third = try await shop.ask("POST", "log-in", Self.logIn())
+      shop.now += 121
+      #expect(try await enter(shop, with: third) == nil)
+    }
+  }
+
+  @Test("V4.1.3, V4.2.1: a person's orders are seen by nobody else, nor without a log-in")
+  func orders() async throws {
+    try await withShop(isListening: false) { shop in
+      let line = #"{"product": "mug", "quantity": 1}"#
+      let order = #"""
+        {
+          "shipping": "pickup", "total": {"minorUnits": 1250, "currency": "EUR"},
+          "address": {"street": "1", "postalCode": "1", "city": "B", "country": "D"}
+        }
+        """#
+      _ = try await shop.ask("POST", "cart/lines", line, key: "1", as: anna)
+      #expect(try await shop.ask("POST", "orders", order, key: "2", as: anna).status == 201)
+      let ada = try await register(shop)
+      let bob = try await register(shop, Self.person("bob@example.com", name: "Bob"), as: berta)
+      #expect(try await shop.ask("GET", "orders/1001", as: ada).status == 200)
+      for other in [anna, berta, bob] {
+        #expect(try await shop.ask("GET", "orders/1001", as: other).status == 404)
+        #expect(try await shop.ask("GET", "orders", as: other).text == "[]")
+      }
+      #expect(try await shop.ask("GET", "orders/1001", as: nil).status == 401)
+    }
+  }
+
+  @Test("V5.1.2: what a form does not have is not taken, such as a role")
+  func massAssignment() async throws {
+    try await withShop(isListening: false) { shop in
+      let more = #", "role": "admin", "customer": "1", "id": "1", "isActive": true"#
+      let ada = try await register(shop, Self.person(more: more))
+      #expect(try await shop.ask("GET", "me", as: ada).text.contains(#""role":"customer""#))
+    }
+  }
+
+  @Test(
+    "V5.3.4: a text of SQL is a text, wherever it is typed",
+    arguments: [
+      "' OR '1'='1", "'; DROP TABLE accounts; --", "x' UNION SELECT * FROM accounts --", "%", "_",
+      "\\u0027 OR 1=1",
+    ])
+  func sql(text: String) async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop, Self.person(name: text))
+      #expect(try await shop.ask("POST", "log-in", Self.logIn(text, Self.password)).status == 401)
+      #expect(
+        try await shop.ask("POST", "log-in", Self.logIn("ada@example.com", text)).status == 401)
+      #expect(
+        try await shop.ask("POST", "registrations", Self.person(text), as: berta).status == 422)
+      #expect(try await shop.ask("POST", "log-in", Self.logIn()).status == 200)
+    }
+  }
+
+  @Test("V2.4.1, V2.10.4: the file holds neither a password nor two equal hashes of one")
+  func hashes() async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop)
+      _ = try await register(shop, Self.person("bob@example.com", name: "Bob"), as: berta)
+      let keys = try await DatabaseQueue(path: shop.file).read { db in
+        try Data.fetchAll(db, sql: "SELECT key FROM accounts UNION ALL SELECT salt FROM accounts")
+      }
+      #expect(Set(keys).count == 4 && keys.map(\.count) == [32, 32, 16, 16])
+      for ending in ["", "-wal"] {
+        let bytes = FileManager.default.contents(atPath: shop.file + ending) ?? Data()
+        #expect(bytes.range(of: Data(Self.password.utf8)) == nil)
+      }
+    }
+  }
+
+  @Test(
+    "V2.1.1, V2.1.2, V2.1.4: a password has 12 to 128 characters, of any kind; all of them count",
+    arguments: [
+      ("short", 422), (String(repeating: "x", count: 129), 422),
+      (String(repeating: "x", count: 128), 201), ("päßwörter 🥚 mit", 201),
+    ])
+  func lengths(password: String, status: Int) async throws {
+    try await withShop(isListening: false) { shop in
+      let body = Self.person(password: password)
+      let answer = try await shop.ask("POST", "registrations", body)
+      #expect(answer.status == status)
+      guard status == 201 else { return #expect(answer.text.contains(#""field":"password""#)) }
+      #expect(
+        try await shop.ask("POST", "log-in", Self.logIn("ada@example.com", password)).status == 200)
+      for wrong in [String(password.dropLast()), password + "x", password.uppercased()] {
+        #expect(
+          try await shop.ask("POST", "log-in", Self.logIn("ada@example.com", wrong)).status == 401)
+      }
+    }
+  }
+
+  @Test("A password fits however its letters were composed")
+  func composed() async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop, Self.person(password: "pa\u{308}sswo\u{308}rter 12"))
+      let answer = try await shop.ask(
+        "POST", "log-in", Self.logIn("ada@example.com", "p\u{e4}ssw\u{f6}rter 12"))
+      #expect(answer.status == 200)
+    }
+  }
+
+  @Test(
+    "V5.1.3, V13.2.2: what is no registration is refused with its field",
+    arguments: [
+      (#"{"name": "", "email": "ada@example.com", "password": "correct horse"}"#, 422, "name"),
+      (#"{"name": "Ada", "email": "ada", "password": "correct horse"}"#, 422, "email"),
+      (#"{"name": "Ada", "email": "ada@example.com"}"#, 400, "password"),
+      (
+        #"{"name": "A\u0000", "email": "ada@example.com", "password": "correct horse"}"#, 422,
+        "detail"
+      ),
+      (#"["Ada"]"#, 400, "detail"), ("{", 400, "detail"),
+    ])
+  func refused(body: String, status: Int, field: String) async throws {
+    try await withShop(isListening: false) { shop in
+      let answer = try await shop.ask("POST", "registrations", body)
+      #expect(answer.status == status && answer.text.contains(field), "\(answer.text)")
+    }
+  }
+
+  @Test("V2.1.1: an address has one account, in whatever case it is written")
+  func taken() async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop)
+      let again = try await shop.ask(
+        "POST", "registrations", Self.person("Ada@EXAMPLE.com"), as: berta)
+      #expect(again.status == 409 && again.text.contains(#""field":"email""#))
+    }
+  }
+
+  @Test("V13.2.2, V12.1.1: what is too large or no JSON is refused before it is looked at")
+  func huge() async throws {
+    try await withShop(isListening: false) { shop in
+      let huge = Self.logIn("ada@example.com", String(repeating: "x", count: 20_000))
+      let answer = try await shop.ask("POST", "log-in", huge)
+      #expect(answer.status == 413)
+      #expect(try await shop.ask("POST", "log-in", Self.logIn(), type: "text/plain").status == 415)
+      #expect(try await shop.ask("POST", "log-in", Self.logIn(), as: nil).status == 401)
+    }
+  }
+
+  @Test("What is in the cart of a browser comes into that of the person, as far as it fits")
+  func carts() async throws {
+    try await withShop(isListening: false) { shop in
+      func add(_ count: Int, _ visitor: String) async throws {
+        let line = #"{"product": "mug", "quantity": \#(count)}"#
+        let answer = try await shop.ask(
+          "POST", "cart/lines", line, key: "\(count)", as: visitor)
+        #expect(answer.status == 200)
+      }
+      try await add(60, anna)
+      let ada = try await register(shop)
+      try await add(70, berta)
+      let answer = try await shop.ask("POST", "log-in", Self.logIn(), as: berta)
+      let other = try #require(await enter(shop, with: answer, as: berta))
+      for visitor in [ada, other] {
+        let cart = try await shop.ask("GET", "cart", as: visitor).text
+        #expect(cart.contains(#""quantity":99"#))
+      }
+      for visitor in [anna, berta] {
+        #expect(try await shop.ask("GET", "cart", as: visitor).text.contains(#""lines":[]"#))
+      }
+    }
+  }
+}
