@@ -65,7 +65,8 @@ let package = Package(
     .target(
       name: "StorefrontPeople",
       dependencies: [
-        domain, vitro, .product(name: "LoginDomain", package: "Domains"), "StorefrontHTTP",
+        domain, vitro, .product(name: "LoginDomain", package: "Domains"), "StorefrontCore",
+        "StorefrontHTTP",
       ],
       path: "Sources/People"),
 

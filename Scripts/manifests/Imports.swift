@@ -35,7 +35,7 @@ let arrows: [String: Set<String>] = [
   "StorefrontCatalog": ["StorefrontCore", "StorefrontHTTP"],
   "StorefrontCheckout": ["StorefrontCore", "StorefrontHTTP"],
   "StorefrontOrdering": ["StorefrontCore", "StorefrontHTTP"],
-  "StorefrontPeople": ["StorefrontHTTP"],
+  "StorefrontPeople": ["StorefrontCore", "StorefrontHTTP"],
   "StorefrontCatalogUI": ["StorefrontCore", "StorefrontCatalog"],
   "StorefrontCheckoutUI": ["StorefrontCore", "StorefrontCheckout"],
   "StorefrontOrderingUI": ["StorefrontCore", "StorefrontOrdering"],

@@ -29,6 +29,11 @@ enum Program {
       try await storage.seed()
       let server = ShopServer(
         storage: storage, terms: try .standard(), passwords: PasswordHasher())
+      let environment = ProcessInfo.processInfo.environment
+      if let email = environment["STOREFRONT_ADMIN"] {
+        try await server.addAdmin(
+          email: email, password: environment["STOREFRONT_ADMIN_PASSWORD"] ?? "")
+      }
       await MainActor.run { StorefrontApp.server = server }
     } catch {
       FileHandle.standardError.write(

@@ -66,6 +66,11 @@ public final class TestShop {
     return screen
   }
 
+  /// Lets an admin in, who has the password "correct horse battery".
+  public func addAdmin(email: String = "admin@example.com") async throws {
+    try await server?.addAdmin(email: email, password: "correct horse battery")
+  }
+
   /// The identity that the server gives a browser at an address, if any.
   public func cookie(from address: URL, as visitor: String) async -> String? {
     let query = address.query(percentEncoded: true).map { "?\($0)" } ?? ""

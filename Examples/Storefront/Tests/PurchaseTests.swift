@@ -206,7 +206,9 @@ struct PurchaseTests {
       await shop.end()
       try await screen.button("Order").tap()
       let words = "The shop cannot be reached. Check the connection, and try again."
-      #expect(screen.text(words).exists && screen.textField("City").value == "Berlin")
+      #expect(screen.text(words).exists)
+      try await screen.button("Dismiss").tap()
+      #expect(screen.textField("City").value == "Berlin")
       try await shop.start()
       try await screen.button("Order").tap()
       #expect(screen.text(words).isAbsent)

@@ -18,6 +18,10 @@ struct ScreensTests {
             main
               banner
                 heading "Catalogue"
+                toolbar
+                  button "Price"
+                    img "Adjust" (hidden)
+                    text "Price"
                 searchbox "Search" = "mug" (focused)
               radiogroup "Category" = "All"
                 radio "All" (chosen)

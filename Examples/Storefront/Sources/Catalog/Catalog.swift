@@ -10,12 +10,20 @@ public struct CatalogClient: Sendable {
   /// Asks for one product.
   public var product: @Sendable (_ id: String) async throws(StoreError) -> CatalogProduct
 
+  /// Adds a product, or changes the one with an identity.
+  public var save:
+    @Sendable (_ form: ProductFormBody, _ id: String?) async throws(StoreError) -> CatalogProduct
+
   /// The client that asks a server.
   public static func http(_ http: StoreHTTP) -> CatalogClient {
     CatalogClient { query, page throws(StoreError) in
       try await http.load(Resource(.get, "products", query: query.items + [("page", "\(page)")]))
     } product: { id throws(StoreError) in
       try await http.load(Resource(.get, "products/\(id)"))
+    } save: { form, id throws(StoreError) in
+      try await http.load(
+        id.map { Resource(.put, "products/\($0)", body: form) }
+          ?? Resource(.post, "products", body: form))
     }
   }
 }
@@ -66,6 +74,15 @@ public final class Catalog {
       // It is not shown any more.
     } catch {
       products[id] = .failure(error)
+    }
+  }
+
+  /// Makes the editor of a product, or of a new one.
+  public func editor(of product: CatalogProduct? = nil) -> ProductEditor {
+    ProductEditor(of: product, client: client) { [weak self] saved in
+      guard let self else { return }
+      products[saved.id] = .success(saved)
+      Task { await load(page: page?.page ?? 1) }
     }
   }
 

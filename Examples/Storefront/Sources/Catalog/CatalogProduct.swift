@@ -53,6 +53,10 @@ public struct CatalogQuery: Hashable, Sendable {
   public var category: String?
   /// The order of the products.
   public var order = Order.recommended
+  /// The typed lowest price; blank for no limit.
+  public var minimumPrice = ""
+  /// The typed highest price; blank for no limit.
+  public var maximumPrice = ""
 
   /// Makes a query for everything.
   public init() {}
@@ -63,6 +67,8 @@ public struct CatalogQuery: Hashable, Sendable {
     if !search.isEmpty { items.append(("search", search)) }
     if let category { items.append(("category", category)) }
     if order != .recommended { items.append(("sort", order.rawValue)) }
+    if !minimumPrice.isEmpty { items.append(("min", minimumPrice)) }
+    if !maximumPrice.isEmpty { items.append(("max", maximumPrice)) }
     return items
   }
 }

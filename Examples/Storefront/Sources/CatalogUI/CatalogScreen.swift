@@ -4,10 +4,13 @@ public import SwiftUI
 
 /// The screen of the catalogue: products in a grid that can be searched, filtered and sorted.
 public struct CatalogScreen: View {
+  private let canEdit: Bool
   @Environment(Catalog.self) private var catalog
+  @State private var editor: ProductEditor?
+  @State private var isChoosingPrice = false
 
-  /// Makes the screen.
-  public init() {}
+  /// Makes the screen; who keeps the products can add some.
+  public init(canEdit: Bool = false) { self.canEdit = canEdit }
 
   /// The products, or why there are none.
   public var body: some View {
@@ -29,6 +32,20 @@ public struct CatalogScreen: View {
     }
     .navigationTitle("Catalogue")
     .searchable(text: $catalog.query.search)
+    .toolbar {
+      ToolbarItem {
+        Button("Price", systemImage: "slider.horizontal.3") { isChoosingPrice = true }
+      }
+      if canEdit {
+        ToolbarItem {
+          Button("Add product", systemImage: "plus") { editor = catalog.editor() }
+        }
+      }
+    }
+    .sheet(isPresented: $isChoosingPrice) { PriceFilterScreen(query: $catalog.query) }
+    .sheet(item: $editor) { editor in
+      ProductFormScreen(editor: editor, categories: catalog.page?.categories ?? [])
+    }
     .task(id: catalog.query) { await catalog.load() }
   }
 }

@@ -5,12 +5,18 @@ public import SwiftUI
 /// The screen of one product.
 public struct ProductScreen<Purchase: View>: View {
   private let id: String
+  private let canEdit: Bool
   private let purchase: (_ available: Int) -> Purchase
   @Environment(Catalog.self) private var catalog
+  @State private var editor: ProductEditor?
 
-  /// Makes the screen of a product; `purchase` makes the view that puts it into a cart.
-  public init(id: String, @ViewBuilder purchase: @escaping (_ available: Int) -> Purchase) {
-    (self.id, self.purchase) = (id, purchase)
+  /// Makes the screen of a product; `purchase` makes the view that puts it into a cart. Who keeps the products
+  /// can change it.
+  public init(
+    id: String, canEdit: Bool = false,
+    @ViewBuilder purchase: @escaping (_ available: Int) -> Purchase
+  ) {
+    (self.id, self.canEdit, self.purchase) = (id, canEdit, purchase)
   }
 
   /// The product, or why it is not there.
@@ -26,6 +32,14 @@ public struct ProductScreen<Purchase: View>: View {
       }
     }
     .navigationTitle(title)
+    .toolbar {
+      if canEdit, case .success(let product)? = catalog.product(id) {
+        ToolbarItem { Button("Change") { editor = catalog.editor(of: product) } }
+      }
+    }
+    .sheet(item: $editor) { editor in
+      ProductFormScreen(editor: editor, categories: catalog.page?.categories ?? [])
+    }
     .task(id: id) { await catalog.loadProduct(id) }
   }
 

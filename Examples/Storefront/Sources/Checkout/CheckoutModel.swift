@@ -1,3 +1,4 @@
+public import StorefrontCore
 public import StorefrontHTTP
 public import Vitro
 
@@ -20,16 +21,15 @@ public final class CheckoutModel {
   public private(set) var isOrdering = false
 
   @ObservationIgnored private let http: StoreHTTP
+  @ObservationIgnored private let errors: ErrorBoard
   /// The key of the order that is meant: the same until it is known to be placed or refused, or another
   /// cart is meant.
   @ObservationIgnored private var orderKey: String?
-  /// The last request that failed, for "Try again".
-  @ObservationIgnored private var failed: (@MainActor () async -> Void)?
   /// One wish after the other: each is about what the one before has left.
   @ObservationIgnored private var latest: Task<Void, Never>?
 
-  /// Makes the aggregate of a client.
-  public init(http: StoreHTTP) { self.http = http }
+  /// Makes the aggregate of a client, and of the place that shows errors.
+  public init(http: StoreHTTP, errors: ErrorBoard) { (self.http, self.errors) = (http, errors) }
 
   /// How many pieces there are in the cart.
   public var pieceCount: Int { cart?.lines.reduce(0) { $0 + quantity(of: $1.product) } ?? 0 }
@@ -41,9 +41,6 @@ public final class CheckoutModel {
 
   /// Loads the cart.
   public func load() async { await change(Resource(.get, "cart")) }
-
-  /// Asks once more for what was not done, with its key.
-  public func retry() async { await (failed ?? { await self.load() })() }
 
   /// Adds a piece of a product.
   public func add(_ product: String) async {
@@ -112,13 +109,12 @@ public final class CheckoutModel {
     orderKey = key
     do throws(StoreError) {
       receipt = try await http.load(Resource(.post, "orders", body: body, key: key))
-      (error, failed, orderKey) = (nil, nil, nil)
+      (error, orderKey) = (nil, nil)
       await perform(Resource(.get, "cart"))
     } catch {
       // Where it is not known whether the order was placed, the same one is asked for again.
       if case .refused = error { orderKey = nil }
-      self.error = error
-      failed = { await self.order() }
+      tell(error, "Nothing is ordered twice, however often you try.") { await self.order() }
     }
   }
 
@@ -131,12 +127,22 @@ public final class CheckoutModel {
       let new = try await http.load(resource)
       // Another cart is another order.
       if let cart, cart != new { orderKey = nil }
-      (cart, error, failed) = (new, nil, nil)
+      (cart, error) = (new, nil)
     } catch .cancelled {
       // Another one has been asked for.
     } catch {
+      tell(error, "The cart is as it was.") { await self.change(resource) }
+    }
+  }
+
+  /// Tells an error: where there is no cart yet, or where it can be mended, on the screen of the cart.
+  private func tell(
+    _ error: StoreError, _ guidance: String, retry: @escaping @MainActor () async -> Void
+  ) {
+    if cart == nil || !error.mayPass {
       self.error = error
-      failed = { await self.change(resource) }
+    } else {
+      errors.show(error, guidance: guidance, retry: retry)
     }
   }
 

@@ -14,7 +14,7 @@ public struct CartScreen: View {
     Form {
       if let error = checkout.error, !checkout.isAddressWrong {
         Section {
-          ErrorView(error) { Task { await checkout.retry() } }
+          ErrorView(error) { Task { await checkout.load() } }
           if checkout.hasOldPrices {
             Button("Accept the new prices") { Task { await checkout.acceptPrices() } }
           }

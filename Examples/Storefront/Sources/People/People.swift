@@ -1,5 +1,6 @@
 import Foundation
 public import LoginDomain
+public import StorefrontCore
 public import StorefrontDomain
 public import StorefrontHTTP
 public import Vitro
@@ -36,15 +37,21 @@ public final class People {
   /// The address that the browser has to go to, on which it gets another identity.
   public private(set) var door: URL?
 
+  /// All people, for who gives roles; `nil` until they are there.
+  public private(set) var everybody: [Person]?
+  /// Why nobody is there.
+  public private(set) var everybodyError: StoreError?
+
   @ObservationIgnored private let http: StoreHTTP
+  @ObservationIgnored private let errors: ErrorBoard
   @ObservationIgnored private var ticket: String?
   @ObservationIgnored private var request: Task<Void, Never>?
   @ObservationIgnored private var timer: Task<Void, Never>?
   @Dependency(\.continuousClock) private var clock
   @Dependency(\.date) private var date
 
-  /// Makes the aggregate of a client.
-  public init(http: StoreHTTP) { self.http = http }
+  /// Makes the aggregate of a client, and of the place that shows errors.
+  public init(http: StoreHTTP, errors: ErrorBoard) { (self.http, self.errors) = (http, errors) }
 
   /// Loads who is logged in.
   public func load() async {
@@ -90,6 +97,29 @@ public final class People {
       go(to: door.door)
     } catch {
       registrationError = error
+    }
+  }
+
+  /// Loads everybody.
+  public func loadEverybody() async {
+    do throws(StoreError) {
+      (everybody, everybodyError) = (try await http.load(Resource(.get, "people")), nil)
+    } catch .cancelled {
+      // It is not shown any more.
+    } catch {
+      everybodyError = error
+    }
+  }
+
+  /// Gives somebody a role.
+  public func give(_ role: Role, to id: String) async {
+    struct Body: Encodable, Sendable { var role: String }
+    do throws(StoreError) {
+      let changed: Person = try await http.load(
+        Resource(.put, "people/\(id)/role", body: Body(role: role.rawValue)))
+      everybody = everybody?.map { $0.id == id ? changed : $0 }
+    } catch {
+      errors.show(error, guidance: "The role is as it was.") { await self.give(role, to: id) }
     }
   }
 
@@ -143,8 +173,8 @@ extension People {
       let door: Door = try await http.load(Resource(.post, "log-out"))
       go(to: door.door)
     } catch {
-      self.error = error
       login = Login(person.map { User(name: $0.name) })
+      errors.show(error, guidance: "You are still logged in.") { self.logOutTapped() }
     }
   }
 }

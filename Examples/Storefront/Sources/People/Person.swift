@@ -1,7 +1,9 @@
 public import StorefrontDomain
 
-/// The person who is logged in, as the server tells.
-public struct Person: Hashable, Sendable, Decodable {
+/// A person who has an account, as the server tells.
+public struct Person: Hashable, Sendable, Decodable, Identifiable {
+  /// The identity.
+  public let id: String
   /// The name.
   public let name: String
   /// The e-mail address.
@@ -10,12 +12,13 @@ public struct Person: Hashable, Sendable, Decodable {
   public let role: Role
 
   private enum Key: String, CodingKey {
-    case name, email, role
+    case id, name, email, role
   }
 
   /// Reads a person.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
+    id = try values.decode(String.self, forKey: .id)
     name = try values.decode(String.self, forKey: .name)
     email = try values.decode(String.self, forKey: .email)
     role = Role(rawValue: try values.decode(String.self, forKey: .role)) ?? .customer

@@ -47,6 +47,9 @@ struct PersonView: View {
         LabeledContent("Role", value: person.role.rawValue.capitalized)
       }
     }
+    if person.role.may(.giveRoles) {
+      Section { NavigationLink("People") { PeopleScreen() } }
+    }
     Section {
       Button("Log out") { people.logOutTapped() }
     }
@@ -120,21 +123,5 @@ struct RegisterScreen: View {
 
   private var emailError: String? {
     if case .refused(_, let detail, "email")? = people.registrationError { detail } else { nil }
-  }
-}
-
-/// A field of a form with what is wrong about it below.
-struct FieldSection<Field: View>: View {
-  let problems: [String]
-  @ViewBuilder let field: () -> Field
-
-  var body: some View {
-    Section {
-      field()
-    } footer: {
-      ForEach(problems, id: \.self) { problem in
-        Label(problem, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
-      }
-    }
   }
 }

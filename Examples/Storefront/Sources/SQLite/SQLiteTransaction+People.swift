@@ -4,6 +4,10 @@ import StorefrontDomain
 import StorefrontServer
 
 extension SQLiteTransaction {
+  func accounts() throws -> [Account] {
+    try Row.fetchAll(db, sql: "SELECT * FROM accounts ORDER BY name, foldedEmail").map(account)
+  }
+
   func account(_ id: CustomerID) throws -> Account? {
     try Row.fetchOne(db, sql: "SELECT * FROM accounts WHERE customer = ?", arguments: [id.text])
       .map(account)

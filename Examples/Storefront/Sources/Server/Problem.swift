@@ -44,6 +44,9 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     case let error as CheckoutError: self.init(.conflict, error.description, field: error.field)
     case let error as CustomerError:
       self.init(.unprocessableContent, error.description, field: "address")
+    case let error as NewProductProblems:
+      let field = error.problems.first.map { "\($0.field)" }
+      self.init(.unprocessableContent, error.description, field: field)
     case let error as RegistrationProblems:
       let field = error.problems.first.map { "\($0.field)" }
       self.init(.unprocessableContent, error.description, field: field)

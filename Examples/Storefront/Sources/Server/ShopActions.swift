@@ -28,6 +28,10 @@ struct ShopActions: Sendable {
       Route(.post, "orders") { request, context in try await placeOrder(request, context) },
       Route(.get, "orders") { _, context in try await orders(context) },
       Route(.get, "orders/:id") { _, context in try await order(context) },
+      Route(.post, "products") { request, context in try await addProduct(request, context) },
+      Route(.put, "products/:id") { request, context in try await changeProduct(request, context) },
+      Route(.get, "people") { _, context in try await people(context) },
+      Route(.put, "people/:id/role") { request, context in try await giveRole(request, context) },
       Route(.get, "me") { _, context in try await me(context) },
       Route(.post, "registrations") { request, context in try await register(request, context) },
       Route(.post, "log-in") { request, context in try await logIn(request, context) },
@@ -232,7 +236,7 @@ struct ShopActions: Sendable {
   // MARK: What all of them need
 
   /// Does what is asked once, however often it comes with its key, and answers the same each time.
-  private func change<Body: Codable & Sendable>(
+  func change<Body: Codable & Sendable>(
     _ request: Request, _ context: ShopContext,
     _ action:
       @escaping @Sendable (Body, CustomerID, any ShopTransaction) throws -> (

@@ -13,6 +13,7 @@ public struct ShopServer: Sendable {
 
   let storage: any ShopStorage
   let terms: ShopTerms
+  let passwords: PasswordHasher
   let now: @Sendable () -> Date
   private let logger: Logger
   private let door: ShopDoor
@@ -33,6 +34,7 @@ public struct ShopServer: Sendable {
   ) {
     self.storage = storage
     self.terms = terms
+    self.passwords = passwords
     self.now = now
     self.logger = logger
     door = ShopDoor(storage: storage, now: now)

@@ -45,6 +45,8 @@ public protocol ShopTransaction {
   /// Adds an order; one with its identity is an error.
   func add(_ order: PlacedOrder) throws
 
+  /// All accounts, in the order of their names.
+  func accounts() throws -> [Account]
   /// The account of a customer.
   func account(_ id: CustomerID) throws -> Account?
   /// The account with an e-mail address, in whatever case that is written.

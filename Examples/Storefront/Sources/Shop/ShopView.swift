@@ -3,6 +3,8 @@ import StorefrontCatalog
 import StorefrontCatalogUI
 import StorefrontCheckout
 import StorefrontCheckoutUI
+import StorefrontCore
+import StorefrontDomain
 public import StorefrontHTTP
 import StorefrontOrdering
 import StorefrontOrderingUI
@@ -27,9 +29,10 @@ public struct ShopView: View {
     let http = StoreHTTP(
       base: server?.appending(path: "api/v1"),
       headers: visitor.map { ["Cookie": "vitro.visitor=\($0)"] } ?? [:], transport: transport)
+    let errors = ErrorBoard()
     ShopTabs(
-      catalog: Catalog(client: .http(http)), checkout: CheckoutModel(http: http),
-      ordering: Ordering(http: http), people: People(http: http))
+      catalog: Catalog(client: .http(http)), checkout: CheckoutModel(http: http, errors: errors),
+      ordering: Ordering(http: http), people: People(http: http, errors: errors), errors: errors)
   }
 }
 
@@ -38,25 +41,30 @@ private struct ShopTabs: View {
   @State private var checkout: CheckoutModel
   @State private var ordering: Ordering
   @State private var people: People
+  @State private var errors: ErrorBoard
   @State private var tab = Tab.catalogue
 
   private enum Tab {
     case catalogue, cart, orders, account
   }
 
-  init(catalog: Catalog, checkout: CheckoutModel, ordering: Ordering, people: People) {
+  init(
+    catalog: Catalog, checkout: CheckoutModel, ordering: Ordering, people: People,
+    errors: ErrorBoard
+  ) {
     _catalog = State(initialValue: catalog)
     _checkout = State(initialValue: checkout)
     _ordering = State(initialValue: ordering)
     _people = State(initialValue: people)
+    _errors = State(initialValue: errors)
   }
 
   var body: some View {
     TabView(selection: $tab) {
       NavigationStack(path: $catalog.path) {
-        CatalogScreen()
+        CatalogScreen(canEdit: canEdit)
           .navigationDestination(for: String.self) { id in
-            ProductScreen(id: id) { PurchaseView(product: id, available: $0) }
+            ProductScreen(id: id, canEdit: canEdit) { PurchaseView(product: id, available: $0) }
           }
       }
       .tabItem { Label("Catalogue", systemImage: "square.grid.2x2") }
@@ -76,10 +84,14 @@ private struct ShopTabs: View {
     .environment(checkout)
     .environment(ordering)
     .environment(people)
+    .sheet(item: $errors.shown) { ErrorSheet($0) }
     .task { await checkout.load() }
+    .task { await people.load() }
     .onOpenURL { url in
       tab = .catalogue
       catalog.open(url)
     }
   }
+
+  private var canEdit: Bool { people.person?.role.may(.keepProducts) == true }
 }

@@ -7,7 +7,7 @@ public struct NewProductProblems: Error, Equatable, Sendable, CustomStringConver
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
-/// The form that adds a product, as far as it is filled in.
+/// The form that adds a product, or changes one, as far as it is filled in.
 public struct NewProductForm: Hashable, Sendable {
   /// What was typed as the name.
   public var name = ""
@@ -23,14 +23,25 @@ public struct NewProductForm: Hashable, Sendable {
   /// Makes an empty form.
   public init() {}
 
-  /// The product that the form describes, for sale at once.
+  /// Makes a form that is filled in with a product, to change it.
+  public init(_ product: Product) {
+    name = product.name.description
+    description = product.description
+    price = product.price.amount.typed
+    category = product.category
+    brand = product.brand
+  }
+
+  /// The product that the form describes, for sale at once. It may keep the name that it has among the products.
   ///
   /// - Throws: ``NewProductProblems`` with all that is wrong, not only the first.
   public func product(
     id: ProductID, in currency: Currency, among products: [Product]
   ) throws(NewProductProblems) -> Product {
     var problems: [ProductProblem] = []
-    let name = noting(&problems) { () throws(ProductProblem) in try checkedName(among: products) }
+    let name = noting(&problems) { () throws(ProductProblem) in
+      try checkedName(among: products.filter { $0.id != id })
+    }
     let price = noting(&problems) { () throws(ProductProblem) in try checkedPrice(in: currency) }
     if category == nil { problems.append(.categoryMissing) }
     guard let name, let price, let category else {

@@ -45,6 +45,11 @@ extension Money {
   }
 }
 
+extension Money {
+  /// The amount as somebody types it, such as "12.50": what ``init(typed:_:)`` reads.
+  public var typed: String { String(description.prefix { $0 != " " }) }
+}
+
 extension Substring {
   /// Whether there is a digit from 0 to 9 and nothing else; digits of other scripts do not count.
   fileprivate var isDigits: Bool {

@@ -12,6 +12,16 @@ import Testing
     #expect(mug.isActive)
   }
 
+  @Test("A product that is changed fills the form, and may keep its name")
+  func changed() throws {
+    let form = try NewProductForm(.mug)
+    #expect(form.price == "12.50")
+    #expect(try form.product(id: "mug", in: .eur, among: [.mug]) == .mug)
+    #expect(throws: NewProductProblems.self) {
+      try form.product(id: "other", in: .eur, among: [.mug])
+    }
+  }
+
   struct Example: Sendable, CustomTestStringConvertible {
     let name: String, price: String, hasCategory: Bool, problems: [ProductProblem]
     var testDescription: String {

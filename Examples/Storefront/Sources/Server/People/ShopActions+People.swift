@@ -74,6 +74,46 @@ extension ShopActions {
     try shop.customer(loggedInWith: visitor).flatMap { try shop.account($0) }
   }
 
+  /// Refuses who may not do something, or is not known.
+  func require(_ permission: Permission, of owner: CustomerID, _ shop: any ShopTransaction) throws {
+    guard let account = try shop.account(owner) else {
+      throw Problem(.unauthorized, "Log in first.")
+    }
+    guard account.role.may(permission) else {
+      throw Problem(.forbidden, "You may not do that with this account.")
+    }
+  }
+
+  /// All people who have an account, for those who give roles.
+  func people(_ context: ShopContext) async throws -> Response {
+    let visitor = try context.visitor()
+    return try await storage.read { shop in
+      try require(.giveRoles, of: shop.owner(of: visitor), shop)
+      return try Response(json: shop.accounts().map(PersonBody.init))
+    }
+  }
+
+  func giveRole(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let id = CustomerID(try context.parameter("id"))
+    return try await change(request, context) { (body: RoleBody, owner, shop) in
+      try require(.giveRoles, of: owner, shop)
+      guard let role = Role(rawValue: body.role) else {
+        throw Problem(.unprocessableContent, "There is no such role.", field: "role")
+      }
+      // There is always somebody who can give roles.
+      guard id != owner else {
+        throw Problem(
+          .conflict, "Nobody gives themselves a role. Ask another admin.", field: "role")
+      }
+      guard var account = try shop.account(id) else {
+        throw Problem(.notFound, "There is no such person (any more).")
+      }
+      account.role = role
+      try shop.save(account)
+      return (.ok, PersonBody(account))
+    }
+  }
+
   private func ticket(
     for customer: CustomerID?, _ visitor: CustomerID, _ shop: any ShopTransaction
   ) throws -> DoorTicket {
@@ -122,12 +162,18 @@ struct MeBody: Encodable {
   var person: PersonBody?
 }
 
+struct RoleBody: Codable {
+  var role: String
+}
+
 struct PersonBody: Encodable {
+  var id: String
   var name: String
   var email: String
   var role: String
 
   init(_ account: Account) {
+    id = account.customer.id.text
     (name, email) = (account.customer.name, account.customer.email.description)
     role = account.role.rawValue
   }
