@@ -14,14 +14,16 @@ const connect = () => {
   socket = new WebSocket(address + revision, ["vitro", token])
   socket.onmessage = (event) => {
     pause = 250
-    isLeaving = false
     tell("")
     apply(JSON.parse(event.data))
   }
   socket.onclose = (event) => {
     ready = false
-    if (isOver || (isLeaving && event.code === 4001)) return
-    if (event.code === 4001) return location.reload()
+    if (isOver) return
+    // The page that is on its way takes the place of this one; there is none where a file was opened.
+    if (event.code === 4001) {
+      return setTimeout(() => isOver || location.reload(), isLeaving ? longestPause : 0)
+    }
     if (event.code === 4002) {
       return tell(notice.dataset.elsewhere)
     }

@@ -57,8 +57,9 @@ public final class People {
   public func load() async {
     do throws(StoreError) {
       let me: Me = try await http.load(Resource(.get, "me"))
+      // A login that waits for its answer goes on.
+      if !isLoaded || me.person != person { login = Login(me.person.map { User(name: $0.name) }) }
       (person, error, isLoaded) = (me.person, nil, true)
-      login = Login(me.person.map { User(name: $0.name) })
     } catch .cancelled {
       // It is not shown any more.
     } catch {

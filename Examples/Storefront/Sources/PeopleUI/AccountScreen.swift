@@ -65,13 +65,6 @@ struct LogInView: View {
     Section {
       TextField("E-mail", text: $people.logInForm.username).textContentType(.username)
       SecureField("Password", text: $people.logInForm.password).textContentType(.password)
-      Button("Log in") { people.logInTapped() }
-        .buttonStyle(.borderedProminent)
-        .disabled(!people.logInForm.isFormValid || isWaiting)
-      if isWaiting {
-        ProgressView("Logging in")
-        Button("Cancel") { people.cancelTapped() }
-      }
     } header: {
       Text("Log in")
     } footer: {
@@ -80,6 +73,15 @@ struct LogInView: View {
       }
     }
     .onSubmit { people.logInTapped() }
+    Section {
+      Button("Log in") { people.logInTapped() }
+        .buttonStyle(.borderedProminent)
+        .disabled(!people.logInForm.isFormValid || isWaiting)
+      if isWaiting {
+        ProgressView("Logging in")
+        Button("Cancel") { people.cancelTapped() }
+      }
+    }
   }
 
   private var isWaiting: Bool {

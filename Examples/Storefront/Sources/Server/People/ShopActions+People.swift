@@ -41,23 +41,20 @@ extension ShopActions {
     }
     guard !isLocked else { throw Problem.locked }
     let isRight = try await passwords.verify(password, account?.password)
-    return try await storage.write { shop in
+    // What a transaction throws it forgets, and a wrong password counts.
+    let result: Result<DoorBody, Problem> = try await storage.write { shop in
       let wrong = try shop.wrongPasswords(for: email)
       // Others may have tried at the same time.
-      guard wrong?.isLocked(at: now()) != true else { throw Problem.locked }
-      guard isRight, let account else { return try wrongPassword(email, wrong, shop) }
+      if wrong?.isLocked(at: now()) == true { return .failure(.locked) }
+      guard isRight, let account else {
+        let wrong = wrong?.another(at: now()) ?? WrongPasswords(count: 1, last: now())
+        try shop.save(wrong, for: email)
+        return .failure(wrong.isLocked(at: now()) ? .locked : .wrongPassword)
+      }
       try shop.save(nil, for: email)
-      return try Response(json: DoorBody(try ticket(for: account.customer.id, visitor, shop)))
+      return .success(DoorBody(try ticket(for: account.customer.id, visitor, shop)))
     }
-  }
-
-  /// A transaction that throws would forget the wrong password.
-  private func wrongPassword(
-    _ email: String, _ wrong: WrongPasswords?, _ shop: any ShopTransaction
-  ) throws -> Response {
-    let wrong = wrong?.another(at: now()) ?? WrongPasswords(count: 1, last: now())
-    try shop.save(wrong, for: email)
-    return try (wrong.isLocked(at: now()) ? Problem.locked : Problem.wrongPassword).response()
+    return try Response(json: result.get())
   }
 
   func logOut(_ context: ShopContext) async throws -> Response {
@@ -152,7 +149,7 @@ struct LogInBody: Codable {
 }
 
 /// The address on which the browser gets its new identity.
-struct DoorBody: Encodable {
+struct DoorBody: Encodable, Sendable {
   var door: String
 
   init(_ ticket: DoorTicket) { door = ShopDoor.address(of: ticket) }

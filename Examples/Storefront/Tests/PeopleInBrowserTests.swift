@@ -1,0 +1,122 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitroUITesting
+
+/// A log-in over the cookies of a real browser, on the program.
+@MainActor @Suite("People in a browser", .serialized, .needsBrowser, .timeLimit(.minutes(5)))
+struct PeopleInBrowserTests {
+  @Test("Somebody registers, logs out and in again; the page of another tab follows")
+  func registers() async throws {
+    try await withProgram { page, address in
+      try await page.tab("Account").tap()
+      #expect(try await page.becomes { page.link("Register").exists })
+      let other = try await Browser.shared.newPage(beside: page)
+      other.isCompared = false
+      try await other.open(address)
+      try await other.tab("Account").tap()
+      #expect(try await other.becomes { other.button("Log in").exists })
+      try await page.link("Register").tap()
+      try await page.textField("Name").type("Ada")
+      try await page.textField("E-mail").type("ada@example.com")
+      try await page.textField("Password").type("correct horse battery")
+      try await page.button("Register").tap()
+      #expect(try await page.becomes { page.link(mug).exists })
+      try await page.tab("Account").tap()
+      // The other tab stays where it was.
+      for page in [page, other] {
+        #expect(try await page.becomes { page.listItem("Name").text == "Name Ada" })
+      }
+      try await page.button("Log out").tap()
+      #expect(try await page.becomes { page.link(mug).exists })
+      try await page.tab("Account").tap()
+      for page in [page, other] {
+        #expect(try await page.becomes { page.button("Log in").exists })
+      }
+      try await page.textField("E-mail").type("ada@example.com")
+      try await page.textField("Password").type("correct horse battery")
+      try await page.button("Log in").tap()
+      #expect(try await page.becomes { page.link(mug).exists })
+      try await page.tab("Account").tap()
+      #expect(try await page.becomes { page.listItem("Name").text == "Name Ada" })
+    }
+  }
+
+  private let mug = "Mug €12.50"
+
+  /// Plays on the page of a program that has a folder of its own, and an admin.
+  private func withProgram(
+    _ viewport: Viewport = Viewport(),
+    _ body: @MainActor (BrowserPage, _ address: String) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let program = try Program(
+      "storefront",
+      environment: [
+        "STOREFRONT_FOLDER": folder, "STOREFRONT_ADMIN": "admin@example.com",
+        "STOREFRONT_ADMIN_PASSWORD": "correct horse battery",
+      ])
+    do {
+      let page = try await Browser.shared.newPage(viewport)
+      page.isCompared = false
+      let address = try await program.address().absoluteString
+      try await page.open(address)
+      try await body(page, address)
+      #expect(page.problems == [])
+      try await page.close()
+    } catch {
+      await program.kill()
+      throw error
+    }
+    await program.kill()
+  }
+
+  /// `VITRO_PICTURES` names the folder.
+  @Test(
+    "Pictures of the screens",
+    .enabled(if: ProcessInfo.processInfo.environment["VITRO_PICTURES"] != nil),
+    arguments: ["light", "dark", "phone"])
+  func pictures(look: String) async throws {
+    let viewport =
+      look == "phone" ? .phone : Viewport(width: 1_000, height: 760, isDark: look == "dark")
+    try await withProgram(viewport) { page, _ in
+      try await take(page, "catalogue", look)
+      try await page.button("Price").tap()
+      try await page.textField("Lowest price").type("30")
+      try await page.textField("Highest price").type("20")
+      try await take(page, "price", look)
+      try await page.button("Cancel").tap()
+      try await page.tab("Account").tap()
+      #expect(try await page.becomes { page.link("Register").exists })
+      try await page.textField("E-mail").type("admin@example.com")
+      try await page.textField("Password").type("wrong")
+      try await page.button("Log in").tap()
+      #expect(try await page.becomes { !page.text("Logging in").exists })
+      try await take(page, "log-in", look)
+      try await page.link("Register").tap()
+      try await page.button("Register").tap()
+      try await take(page, "register", look)
+      try await page.button("Back to Account").tap()
+      try await page.textField("Password").type("correct horse battery")
+      try await page.button("Log in").tap()
+      #expect(try await page.becomes { page.button("Add product").exists })
+      try await page.button("Add product").tap()
+      try await page.button("Save").tap()
+      try await take(page, "product", look)
+      try await page.button("Cancel").tap()
+      try await page.tab("Account").tap()
+      #expect(try await page.becomes { page.link("People").exists })
+      try await take(page, "account", look)
+      try await page.link("People").tap()
+      #expect(try await page.becomes { page.picker("Admin").exists })
+      try await take(page, "people", look)
+    }
+  }
+
+  private func take(_ page: BrowserPage, _ name: String, _ look: String) async throws {
+    let folder = ProcessInfo.processInfo.environment["VITRO_PICTURES"] ?? "."
+    try await page.screenshot()
+      .write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name)-\(look).png"))
+  }
+}
