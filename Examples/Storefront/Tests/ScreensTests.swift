@@ -101,7 +101,7 @@ struct ScreensTests {
                 list
                   listitem
                     img (hidden)
-                    text "Mug"
+                    button "Mug"
                     text "€12.50"
                     text "€12.50"
                     spinbutton "1 × Mug" (value text "1")

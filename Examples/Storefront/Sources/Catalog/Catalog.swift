@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import StorefrontHTTP
 public import Vitro
 
@@ -37,8 +37,6 @@ public final class Catalog {
   public private(set) var error: StoreError?
   /// The wish of who looks for products.
   public var query = CatalogQuery()
-  /// The products that lie upon the catalogue, by their identities.
-  public var path: [String] = []
 
   private var products: [String: Result<CatalogProduct, StoreError>] = [:]
   @ObservationIgnored private let client: CatalogClient
@@ -84,11 +82,5 @@ public final class Catalog {
       products[saved.id] = .success(saved)
       Task { await load(page: page?.page ?? 1) }
     }
-  }
-
-  /// Shows the product that an address of the application leads to, such as `/mug`.
-  public func open(_ url: URL) {
-    let steps = url.pathComponents.filter { $0 != "/" }
-    path = steps.last.map { [$0] } ?? []
   }
 }

@@ -117,8 +117,10 @@ struct ProductGridView: View {
       alignment: .leading, spacing: 24
     ) {
       ForEach(page.products) { product in
-        NavigationLink(value: product.id) { ProductCardView(product: product) }
-          .buttonStyle(.plain)
+        NavigationLink(value: CatalogRoute.product(product.id)) {
+          ProductCardView(product: product)
+        }
+        .buttonStyle(.plain)
       }
     }
   }

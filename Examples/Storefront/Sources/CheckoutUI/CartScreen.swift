@@ -5,6 +5,7 @@ public import SwiftUI
 /// The screen of the cart: its lines, the address, the way of shipping and the order.
 public struct CartScreen: View {
   @Environment(CheckoutModel.self) private var checkout
+  @Environment(\.openPath) private var openPath
 
   /// Makes the screen.
   public init() {}
@@ -26,6 +27,7 @@ public struct CartScreen: View {
             "Thank you. Your order has the number \(receipt.id).", systemImage: "checkmark.circle"
           )
           .foregroundStyle(.green)
+          Button("Show the order") { openPath("/orders/\(receipt.id)") }
         }
       }
       if let cart = checkout.cart, !cart.lines.isEmpty {
@@ -49,45 +51,66 @@ public struct CartScreen: View {
 /// The lines of the cart.
 struct CartLinesView: View {
   let cart: CartContents
+  @Environment(CheckoutModel.self) private var checkout
+  @Environment(\.openPath) private var openPath
   @Environment(\.locale) private var locale
 
   var body: some View {
     Section("Cart") {
-      ForEach(cart.lines) { CartLineView(line: $0) }
+      ForEach(cart.lines) { line in
+        CartLineView(line: line, quantity: checkout.quantity(of: line.product)) { event in
+          handle(event, of: line.product)
+        }
+      }
       LabeledContent("Subtotal", value: cart.subtotal.money.text(for: locale))
+    }
+  }
+
+  private func handle(_ event: CartLineEvent, of product: String) {
+    switch event {
+    case .quantityChanged(let quantity):
+      Task { await checkout.setQuantity(quantity, of: product) }
+    case .nameTapped: openPath("/catalogue/\(product)")
     }
   }
 }
 
-/// A line of the cart, whose pieces can be changed.
+/// The events of a line of the cart.
+enum CartLineEvent: Equatable {
+  /// Somebody wants so many pieces; none takes the line out.
+  case quantityChanged(Int)
+  /// Somebody wants to see the product.
+  case nameTapped
+}
+
+/// A line of the cart, whose pieces can be changed. It knows no model: it tells its events.
 struct CartLineView: View {
   let line: CartContents.Line
-  @Environment(CheckoutModel.self) private var checkout
+  let quantity: Int
+  let send: (CartLineEvent) -> Void
   @Environment(\.locale) private var locale
 
   var body: some View {
     HStack(spacing: 12) {
       ProductPicture(line.picture).frame(width: 56, height: 56)
       VStack(alignment: .leading, spacing: 2) {
-        Text(line.name)
+        Button(line.name) { send(.nameTapped) }.buttonStyle(.plain)
         Text(line.price.money.text(for: locale)).font(.subheadline).foregroundStyle(.secondary)
       }
       Spacer()
       VStack(alignment: .trailing, spacing: 6) {
         Text(line.total.money.text(for: locale)).monospacedDigit()
         HStack(spacing: 8) {
-          Stepper("\(quantity.wrappedValue) × \(line.name)", value: quantity, in: 0...99)
+          Stepper("\(quantity) × \(line.name)", value: wished, in: 0...99)
             .labelsHidden()
-          Text("\(quantity.wrappedValue)").monospacedDigit().accessibilityHidden(true)
+          Text("\(quantity)").monospacedDigit().accessibilityHidden(true)
         }
       }
     }
   }
 
-  private var quantity: Binding<Int> {
-    Binding(
-      get: { checkout.quantity(of: line.product) },
-      set: { count in Task { await checkout.setQuantity(count, of: line.product) } })
+  private var wished: Binding<Int> {
+    Binding(get: { quantity }, set: { send(.quantityChanged($0)) })
   }
 }
 

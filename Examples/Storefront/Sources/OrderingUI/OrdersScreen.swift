@@ -22,11 +22,15 @@ public struct OrdersScreen: View {
           description: Text("Your orders stay here, in this browser."))
       }
       ForEach(ordering.orders ?? []) { order in
-        NavigationLink(value: order.id) { OrderRowView(order: order) }
+        NavigationLink(value: OrderingRoute.order(order.id)) { OrderRowView(order: order) }
       }
     }
     .navigationTitle("Orders")
-    .navigationDestination(for: String.self) { OrderScreen(id: $0) }
+    .navigationDestination(for: OrderingRoute.self) { route in
+      switch route {
+      case .order(let id): OrderScreen(id: id)
+      }
+    }
     .task { await ordering.load() }
   }
 }

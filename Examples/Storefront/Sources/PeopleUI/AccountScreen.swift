@@ -22,13 +22,19 @@ public struct AccountScreen: View {
       } else if people.isLoaded {
         LogInView()
         Section("New here?") {
-          NavigationLink("Register") { RegisterScreen() }
+          NavigationLink("Register", value: PeopleRoute.register)
         }
       } else if people.error == nil {
         ProgressView("Loading")
       }
     }
     .navigationTitle("Account")
+    .navigationDestination(for: PeopleRoute.self) { route in
+      switch route {
+      case .register: RegisterScreen()
+      case .people: PeopleScreen()
+      }
+    }
     .onChange(of: people.door) { if let door = people.door { openURL(door) } }
     .task { await people.load() }
   }
@@ -48,7 +54,7 @@ struct PersonView: View {
       }
     }
     if person.role.may(.giveRoles) {
-      Section { NavigationLink("People") { PeopleScreen() } }
+      Section { NavigationLink("People", value: PeopleRoute.people) }
     }
     Section {
       Button("Log out") { people.logOutTapped() }

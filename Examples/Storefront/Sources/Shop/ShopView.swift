@@ -42,11 +42,7 @@ private struct ShopTabs: View {
   @State private var ordering: Ordering
   @State private var people: People
   @State private var errors: ErrorBoard
-  @State private var tab = Tab.catalogue
-
-  private enum Tab {
-    case catalogue, cart, orders, account
-  }
+  @State private var navigation = ShopNavigation()
 
   init(
     catalog: Catalog, checkout: CheckoutModel, ordering: Ordering, people: People,
@@ -60,25 +56,28 @@ private struct ShopTabs: View {
   }
 
   var body: some View {
-    TabView(selection: $tab) {
-      NavigationStack(path: $catalog.path) {
+    TabView(selection: $navigation.tab) {
+      NavigationStack(path: $navigation.catalogue.path) {
         CatalogScreen(canEdit: canEdit)
-          .navigationDestination(for: String.self) { id in
-            ProductScreen(id: id, canEdit: canEdit) { PurchaseView(product: id, available: $0) }
+          .navigationDestination(for: CatalogRoute.self) { route in
+            switch route {
+            case .product(let id):
+              ProductScreen(id: id, canEdit: canEdit) { PurchaseView(product: id, available: $0) }
+            }
           }
       }
       .tabItem { Label("Catalogue", systemImage: "square.grid.2x2") }
-      .tag(Tab.catalogue)
+      .tag(ShopNavigation.Tab.catalogue)
       NavigationStack { CartScreen() }
         .tabItem { Label("Cart", systemImage: "cart") }
         .badge(checkout.pieceCount)
-        .tag(Tab.cart)
-      NavigationStack { OrdersScreen() }
+        .tag(ShopNavigation.Tab.cart)
+      NavigationStack(path: $navigation.orders.path) { OrdersScreen() }
         .tabItem { Label("Orders", systemImage: "shippingbox") }
-        .tag(Tab.orders)
-      NavigationStack { AccountScreen() }
+        .tag(ShopNavigation.Tab.orders)
+      NavigationStack(path: $navigation.account.path) { AccountScreen() }
         .tabItem { Label("Account", systemImage: "person.crop.circle") }
-        .tag(Tab.account)
+        .tag(ShopNavigation.Tab.account)
     }
     .environment(catalog)
     .environment(checkout)
@@ -87,10 +86,16 @@ private struct ShopTabs: View {
     .sheet(item: $errors.shown) { ErrorSheet($0) }
     .task { await checkout.load() }
     .task { await people.load() }
-    .onOpenURL { url in
-      tab = .catalogue
-      catalog.open(url)
-    }
+    .environment(navigation.catalogue)
+    .environment(navigation.orders)
+    .environment(navigation.account)
+    .environment(
+      \.openPath,
+      OpenPathAction { [navigation] path in
+        URL(string: path).map(navigation.open)
+      }
+    )
+    .onOpenURL { navigation.open($0) }
   }
 
   private var canEdit: Bool { people.person?.role.may(.keepProducts) == true }

@@ -1,0 +1,68 @@
+import StorefrontTesting
+import Testing
+import VitroUITesting
+
+@MainActor @Suite("Every page of the shop has an address")
+struct RoutesTests {
+  @Test(
+    "An address leads to its page, and is that page's",
+    arguments: [
+      ("/catalogue", "Catalogue"), ("/catalogue/mug", "Mug"), ("/cart", "Cart"),
+      ("/orders", "Orders"), ("/orders/1001", "Order 1001"), ("/account", "Account"),
+      ("/account/register", "Register"), ("/account/people", "People"),
+    ])
+  func opened(path: String, title: String) async throws {
+    try await withShop { shop in
+      let screen = await shop.screen(at: path)
+      #expect(screen.title == title)
+      #expect(screen.location == path)
+    }
+  }
+
+  @Test("What is gone or not allowed says so, at its address")
+  func refused() async throws {
+    try await withShop { shop in
+      for (path, words) in [
+        ("/catalogue/unicorn", "The shop does not sell that (any more)."),
+        ("/orders/9", "You have no order with this number."),
+        ("/account/people", "Log in first."),
+      ] {
+        let screen = await shop.screen(at: path)
+        #expect(screen.text(words).exists && screen.location == path)
+      }
+    }
+  }
+
+  @Test(
+    "An address that leads nowhere leads to the tab that it begins with",
+    arguments: [
+      ("/account/nothing", "Account"), ("/cart/mug", "Cart"), ("/orders/1/2", "Orders"),
+      ("/catalogue/mug/mug", "Catalogue"),
+    ])
+  func nowhere(path: String, title: String) async throws {
+    try await withShop { shop in
+      let screen = await shop.screen(at: "/orders")
+      await screen.open(path)
+      #expect(screen.title == title)
+    }
+  }
+
+  @Test("A page that code has pushed has its address, by which a new page finds it")
+  func pushed() async throws {
+    try await withShop { shop in
+      let screen = await shop.screen(at: "/catalogue/mug")
+      try await screen.button("Add to cart").tap()
+      try await screen.fillAddress()
+      try await screen.button("Mug").tap()
+      #expect(screen.location == "/catalogue/mug")
+      try await screen.tab("Cart").tap()
+      try await screen.button("Order").tap()
+      try await screen.button("Show the order").tap()
+      #expect(screen.title == "Order 1001" && screen.location == "/orders/1001")
+      let reloaded = await shop.screen(at: screen.location)
+      #expect(reloaded.listItem("Total").text == "Total €17.40")
+      try await screen.button("Back to Orders").tap()
+      #expect(screen.location == "/orders")
+    }
+  }
+}
