@@ -65,6 +65,8 @@ struct ScreensTests {
                 img "Cart plus" (hidden)
                 text "Add to cart"
               text "1 in the cart"
+              heading "No reviews yet"
+              button "Log in to write a review"
           tablist
             tab "Catalogue" (chosen)
               img "Grid" (hidden)

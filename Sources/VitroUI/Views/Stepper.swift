@@ -175,6 +175,17 @@ private final class StepperNode<Label: View>: ElementNode {
     set(up, (.increment, .incrementValue), isEnabled: isEnabled && steps.up != nil)
   }
 
+  override func contentChanged() {
+    if isShown { graph.setNeedsNames(self) } else { setNeedsRefresh() }
+  }
+
+  override func unseenContentChanged() { setNeedsRefresh() }
+
+  /// It is called what its label shows, also where that alone has changed.
+  override func nameAfterContent() {
+    if isMounted, isShown { refresh() }
+  }
+
   override func handle(_ event: Event) {
     guard case .adjust(_, let count) = event else { return }
     step(count)

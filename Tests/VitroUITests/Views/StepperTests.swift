@@ -76,6 +76,15 @@ struct StepperTests {
     try await screen.button("Increment Count").tap()
     #expect(story == ["true", "up", "false"] && !screen.button("Decrement Count").isEnabled)
   }
+
+  @Test("A stepper is called what its label shows, also where that alone changes")
+  func labelAlone() async throws {
+    let screen = Screen { Moods() }
+    #expect(screen.stepper("In calm").exists)
+    try await screen.button("Go wild").tap()
+    #expect(screen.stepper("In wild").exists)
+    #expect(screen.button("Increment In wild").exists)
+  }
 }
 
 private struct Counter: View {
@@ -87,4 +96,29 @@ private struct Counter: View {
     Stepper("Count", value: $value, in: bounds, step: step)
     Text(verbatim: "\(value)")
   }
+}
+
+private struct MoodKey: EnvironmentKey { static var defaultValue: String { "calm" } }
+
+extension EnvironmentValues {
+  fileprivate var mood: String {
+    get { self[MoodKey.self] }
+    set { self[MoodKey.self] = newValue }
+  }
+}
+
+private struct Moods: View {
+  @State private var mood = "calm"
+  @State private var count = 1
+
+  var body: some View {
+    Button("Go wild") { mood = "wild" }
+    Stepper(value: $count) { MoodText() }.environment(\.mood, mood)
+  }
+}
+
+private struct MoodText: View {
+  @Environment(\.mood) private var mood
+
+  var body: some View { Text("In \(mood)") }
 }

@@ -14,6 +14,12 @@ public struct CatalogClient: Sendable {
   public var save:
     @Sendable (_ form: ProductFormBody, _ id: String?) async throws(StoreError) -> CatalogProduct
 
+  /// Asks for what customers think of a product.
+  public var reviews: @Sendable (_ id: String) async throws(StoreError) -> ProductReviews
+  /// Adds a review of whoever is logged in.
+  public var review:
+    @Sendable (_ form: ReviewFormBody, _ id: String) async throws(StoreError) -> ProductReviews
+
   /// The client that asks a server.
   public static func http(_ http: StoreHTTP) -> CatalogClient {
     CatalogClient { query, page throws(StoreError) in
@@ -24,6 +30,10 @@ public struct CatalogClient: Sendable {
       try await http.load(
         id.map { Resource(.put, "products/\($0)", body: form) }
           ?? Resource(.post, "products", body: form))
+    } reviews: { id throws(StoreError) in
+      try await http.load(Resource(.get, "products/\(id)/reviews"))
+    } review: { form, id throws(StoreError) in
+      try await http.load(Resource(.post, "products/\(id)/reviews", body: form))
     }
   }
 }
@@ -74,6 +84,9 @@ public final class Catalog {
       products[id] = .failure(error)
     }
   }
+
+  /// Makes the reviews of a product.
+  public func reviewing(of id: String) -> Reviewing { Reviewing(of: id, client: client) }
 
   /// Makes the editor of a product, or of a new one.
   public func editor(of product: CatalogProduct? = nil) -> ProductEditor {

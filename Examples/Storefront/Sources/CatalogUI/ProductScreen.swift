@@ -6,17 +6,19 @@ public import SwiftUI
 public struct ProductScreen<Purchase: View>: View {
   private let id: String
   private let canEdit: Bool
+  private let canReview: Bool
   private let purchase: (_ available: Int) -> Purchase
   @Environment(Catalog.self) private var catalog
   @State private var editor: ProductEditor?
 
   /// Makes the screen of a product; `purchase` makes the view that puts it into a cart. Who keeps the products
-  /// can change it.
+  /// can change it, who is logged in can review it.
   public init(
-    id: String, canEdit: Bool = false,
+    id: String, canEdit: Bool = false, canReview: Bool = false,
     @ViewBuilder purchase: @escaping (_ available: Int) -> Purchase
   ) {
-    (self.id, self.canEdit, self.purchase) = (id, canEdit, purchase)
+    (self.id, self.purchase) = (id, purchase)
+    (self.canEdit, self.canReview) = (canEdit, canReview)
   }
 
   /// The product, or why it is not there.
@@ -25,6 +27,7 @@ public struct ProductScreen<Purchase: View>: View {
       switch catalog.product(id) {
       case .success(let product)?:
         ProductView(product: product) { purchase(product.available) }
+        ReviewsView(catalog.reviewing(of: id), canReview: canReview)
       case .failure(let error)?:
         ErrorView(error) { Task { await catalog.loadProduct(id) } }
       case nil:

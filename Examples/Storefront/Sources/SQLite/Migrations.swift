@@ -57,6 +57,16 @@ enum Migrations {
             foldedEmail TEXT NOT NULL PRIMARY KEY, count INTEGER NOT NULL, last REAL NOT NULL) STRICT;
           """)
     }
+    migrator.registerMigration("4") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE reviews (
+            product TEXT NOT NULL REFERENCES products (id),
+            author TEXT NOT NULL REFERENCES accounts (customer), position INTEGER NOT NULL,
+            stars INTEGER NOT NULL, text TEXT NOT NULL, date REAL NOT NULL,
+            PRIMARY KEY (product, author)) STRICT, WITHOUT ROWID;
+          """)
+    }
     return migrator
   }
 

@@ -30,6 +30,10 @@ struct ShopActions: Sendable {
       Route(.get, "orders/:id") { _, context in try await order(context) },
       Route(.post, "products") { request, context in try await addProduct(request, context) },
       Route(.put, "products/:id") { request, context in try await changeProduct(request, context) },
+      Route(.get, "products/:id/reviews") { _, context in try await reviews(context) },
+      Route(.post, "products/:id/reviews") { request, context in
+        try await addReview(request, context)
+      },
       Route(.get, "people") { _, context in try await people(context) },
       Route(.put, "people/:id/role") { request, context in try await giveRole(request, context) },
       Route(.get, "me") { _, context in try await me(context) },

@@ -33,6 +33,11 @@ public protocol ShopTransaction {
   /// Replaces them.
   func save(_ stock: StockItem, of product: ProductID) throws
 
+  /// The reviews of a product, in the order in which their authors first wrote one.
+  func reviews(of product: ProductID) throws -> Reviews
+  /// Adds a review, in the place of the one that its author gave the product before.
+  func save(_ review: Review) throws
+
   /// The lines of a visitor's cart, in the order in which they were added.
   func cart(of visitor: CustomerID) throws -> Cart
   /// Replaces them.

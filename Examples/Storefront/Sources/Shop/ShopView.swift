@@ -62,7 +62,9 @@ private struct ShopTabs: View {
           .navigationDestination(for: CatalogRoute.self) { route in
             switch route {
             case .product(let id):
-              ProductScreen(id: id, canEdit: canEdit) { PurchaseView(product: id, available: $0) }
+              ProductScreen(id: id, canEdit: canEdit, canReview: people.person != nil) {
+                PurchaseView(product: id, available: $0)
+              }
             }
           }
       }
