@@ -26,6 +26,7 @@ public final class TestShop {
   /// The path of its file.
   public let file: String
   private let isListening: Bool
+  private let passwords: PasswordHasher
   private var hasStarted = false
   private var port = 0
   private var server: ShopServer?
@@ -33,8 +34,8 @@ public final class TestShop {
   /// The way to its server: over a socket, unless it does not listen.
   public private(set) var transport = ShopView.transport
 
-  fileprivate init(file: String, isListening: Bool) throws {
-    (self.file, self.isListening) = (file, isListening)
+  fileprivate init(file: String, isListening: Bool, passwords: PasswordHasher) throws {
+    (self.file, self.isListening, self.passwords) = (file, isListening, passwords)
     storage = try SQLiteStorage(path: file, currency: .eur)
   }
 
@@ -73,15 +74,23 @@ public final class TestShop {
 
   /// The identity that the server gives a browser at an address, if any.
   public func cookie(from address: URL, as visitor: String) async -> String? {
+    await setCookie(from: address, as: visitor)?.split(separator: ";").first
+      .map { String($0.dropFirst("vitro.visitor=".count)) }
+  }
+
+  /// The `Set-Cookie` field with which the server answers a browser at an address, if any.
+  public func setCookie(
+    from address: URL, as visitor: String, overTLS: Bool = false
+  ) async -> String? {
     let query = address.query(percentEncoded: true).map { "?\($0)" } ?? ""
-    let head = HTTPTypes.HTTPRequest(
+    var head = HTTPTypes.HTTPRequest(
       method: .get, scheme: "http", authority: "shop",
       path: address.path(percentEncoded: true) + query,
       headerFields: [.cookie: "vitro.visitor=\(visitor)"])
+    if overTLS, let name = HTTPField.Name("X-Forwarded-Proto") { head.headerFields[name] = "https" }
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
     let response = try? await server?.respond(to: request)
-    return response?.headers[.setCookie]?.split(separator: ";").first
-      .map { String($0.dropFirst("vitro.visitor=".count)) }
+    return response?.headers[.setCookie]
   }
 
   /// Ends the server; nobody listens at its port then.
@@ -97,7 +106,7 @@ public final class TestShop {
     if hasStarted { storage = try SQLiteStorage(path: file, currency: .eur) }
     hasStarted = true
     let server = ShopServer(
-      storage: storage, terms: try .standard(), passwords: .quick,
+      storage: storage, terms: try .standard(), passwords: passwords,
       now: { [moment] in moment.date.withLock { $0 } })
     self.server = server
     guard isListening else { return transport = .direct(to: server) }
@@ -128,6 +137,7 @@ private final class Moment: Sendable {
 ///
 /// - Parameters:
 ///   - isListening: Whether its server can be reached over a socket; without one, everything else is the same.
+///   - passwords: The thread that hashes passwords, by default in no time.
 ///   - body: Gets the shop.
 ///
 /// ```swift
@@ -138,14 +148,15 @@ private final class Moment: Sendable {
 /// ```
 @MainActor
 public func withShop(
-  isListening: Bool = true, _ body: @MainActor (TestShop) async throws -> Void
+  isListening: Bool = true, passwords: PasswordHasher = .quick,
+  _ body: @MainActor (TestShop) async throws -> Void
 ) async throws {
   let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(atPath: folder) }
   let file = folder + "/shop.sqlite"
   try await Template.shared.content().write(to: URL(fileURLWithPath: file))
-  let shop = try TestShop(file: file, isListening: isListening)
+  let shop = try TestShop(file: file, isListening: isListening, passwords: passwords)
   try await shop.start()
   do {
     try await body(shop)

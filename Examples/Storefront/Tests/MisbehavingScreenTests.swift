@@ -45,7 +45,7 @@ private final class Detour: Sendable {
   let isOpen = Mutex(false)
   private let path: String
   private let other: URL
-  private let transport = HTTPTransport.nio(deadline: .milliseconds(200))
+  private let transport = HTTPTransport.nio(deadline: .seconds(2))
 
   init(of path: String, to other: URL) { (self.path, self.other) = (path, other) }
 

@@ -9,7 +9,10 @@ struct MutantsTests {
   @Test("Nearly all that could be wrong with a screen of the shop is noticed")
   func screens() async throws {
     let report = try await Mutants(
-      of: ["^StorefrontTests.PurchaseTests", "^StorefrontTests.ScreensTests"]
+      of: [
+        "^StorefrontTests.PurchaseTests", "^StorefrontTests.(People)?ScreensTests",
+        "^StorefrontTests.PeopleTests", "^StorefrontTests.(Staff|PriceFilter|Reviews)Tests",
+      ]
     ).play()
     print(report)
     #expect(report.mutants >= 150 && report.score >= 0.95)

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorefrontDomain
 import StorefrontHTTP
+import StorefrontServer
 import StorefrontTesting
 import Testing
 
@@ -9,7 +10,6 @@ import Testing
 @MainActor @Suite("Who may come in")
 struct PeopleAPITests {
   private nonisolated static let password = "correct horse battery"
-  private let berta = "BBBBBBBBBBBBBBBBBBBBBB"
 
   private nonisolated static func person(
     _ email: String = "ada@example.com", password: String = password, name: String = "Ada",
@@ -278,6 +278,67 @@ struct PeopleAPITests {
       }
       for visitor in [anna, berta] {
         #expect(try await shop.ask("GET", "cart", as: visitor).text.contains(#""lines":[]"#))
+      }
+    }
+  }
+
+  @Test(
+    "V3.4.1 to V3.4.3, V3.4.5: the cookie of a log-in is read by no script, and goes nowhere else")
+  func cookieFlags() async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop)
+      for overTLS in [false, true] {
+        let answer = try await shop.ask("POST", "log-in", Self.logIn())
+        struct Door: Decodable { var door: String }
+        let door = try JSONDecoder().decode(Door.self, from: Data(answer.text.utf8))
+        let address = try #require(URL(string: door.door))
+        let field = try #require(
+          await shop.setCookie(from: address, as: anna, overTLS: overTLS))
+        let parts = field.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(parts.contains("HttpOnly") && parts.contains("SameSite=Lax"))
+        #expect(parts.contains("Path=/") && !field.contains("Domain"))
+        #expect(parts.contains("Secure") == overTLS)
+      }
+    }
+  }
+
+  @Test("V8.2.1, V14.4.1: what is said of a person is kept in no cache, and is JSON")
+  nonisolated func cached() async throws {
+    try await withStorage { storage in
+      let server = try ShopServer(storage)
+      for (method, path, body) in [
+        ("GET", "me", nil), ("GET", "orders", nil), ("GET", "cart", nil),
+        ("POST", "registrations", Self.person()), ("POST", "log-in", Self.logIn()),
+      ] {
+        let answer = try await server.ask(method, path, body)
+        #expect(answer.status < 300 && answer.headers[.cacheControl] == "no-store")
+        #expect(answer.headers[.contentType] == "application/json")
+      }
+    }
+  }
+
+  @Test("V7.1.1: no password is written to the log, whatever comes of it")
+  nonisolated func logged() async throws {
+    try await withStorage { storage in
+      let log = LogRecorder()
+      let server = try ShopServer(storage, log: log)
+      for body in [Self.person(), Self.person(password: "x"), Self.logIn(), "{"] {
+        for path in ["registrations", "log-in"] { _ = try await server.ask("POST", path, body) }
+      }
+      #expect(log.lines.allSatisfy { !$0.contains(Self.password) })
+    }
+  }
+
+  @Test("V13.2.1: a method that a path of people does not have is refused")
+  nonisolated func methods() async throws {
+    try await withStorage { storage in
+      let server = try ShopServer(storage)
+      for (method, path) in [
+        ("GET", "log-in"), ("GET", "log-out"), ("DELETE", "me"), ("POST", "people"),
+        ("GET", "registrations"), ("POST", "people/1/role"),
+      ] {
+        let answer = try await server.ask(method, path)
+        #expect(answer.status == 405)
       }
     }
   }

@@ -44,7 +44,7 @@ struct PeopleInBrowserTests {
 
   private let mug = "Mug €12.50"
 
-  /// Plays on the page of a program that has a folder of its own, and an admin.
+  /// Plays on the page of a program that has a folder of its own and an admin, as for any test from outside.
   private func withProgram(
     _ viewport: Viewport = Viewport(),
     _ body: @MainActor (BrowserPage, _ address: String) async throws -> Void
@@ -52,11 +52,7 @@ struct PeopleInBrowserTests {
     let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let program = try Program(
-      "storefront",
-      environment: [
-        "STOREFRONT_FOLDER": folder, "STOREFRONT_ADMIN": "admin@example.com",
-        "STOREFRONT_ADMIN_PASSWORD": "correct horse battery",
-      ])
+      "storefront", environment: ["ENV": "TEST", "STOREFRONT_FOLDER": folder])
     do {
       let page = try await Browser.shared.newPage(viewport)
       page.isCompared = false

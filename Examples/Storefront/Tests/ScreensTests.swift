@@ -246,7 +246,7 @@ struct ScreensTests {
 
 extension ShopScreen {
   /// The outline of what stands above, or below, the tabs.
-  fileprivate var panel: String { elements([.tabpanel], named: nil).all.first?.outline ?? "" }
+  var panel: String { elements([.tabpanel], named: nil).all.first?.outline ?? "" }
 
   /// Types where an order goes, in the cart.
   func fillAddress() async throws {

@@ -56,10 +56,15 @@ extension ShopServer {
 final class LogRecorder: LogHandler {
   private let recorded = Mutex<[String]>([])
 
+  private let all = Mutex<[String]>([])
+
   /// What was told as an error.
   var errors: [String] { recorded.withLock { $0 } }
+  /// All that was told.
+  var lines: [String] { all.withLock { $0 } }
 
   func log(event: LogEvent) {
+    all.withLock { $0.append("\(event.message) \(event.metadata ?? [:])") }
     guard event.level >= .error else { return }
     recorded.withLock { $0.append("\(event.message)") }
   }
