@@ -50,7 +50,7 @@ struct FiguresTests {
     "A flood of log-ins delays log-ins, and an honest customer hardly",
     .enabled(if: ProcessInfo.processInfo.environment["VITRO_TIMES"] != nil))
   func timesBesideAFlood() async throws {
-    try await withShop(passwords: PasswordHasher()) { shop in
+    try await withShop(isListening: false, passwords: PasswordHasher()) { shop in
       func browse() async throws -> [Duration] {
         var times: [Duration] = []
         for _ in 1...200 {
@@ -69,7 +69,7 @@ struct FiguresTests {
         try await atOnce(1...20) { @MainActor number in
           var statuses: [Int] = []
           while !isOver.withLock({ $0 }) {
-            let body = #"{"email": "\(number)-\(statuses.count)@example.com", "password": "x"}"#
+            let body = #"{"email": "\#(number)-\#(statuses.count)@example.com", "password": "x"}"#
             statuses.append(try await shop.ask("POST", "log-in", body).status)
           }
           return statuses
@@ -91,11 +91,11 @@ struct FiguresTests {
     "A log-in takes as long for somebody whom nobody knows",
     .enabled(if: ProcessInfo.processInfo.environment["VITRO_TIMES"] != nil))
   func timesOfLogIns() async throws {
-    try await withShop(passwords: PasswordHasher()) { shop in
+    try await withShop(isListening: false, passwords: PasswordHasher()) { shop in
       try await shop.addAdmin()
       func time(_ email: String) async throws -> Duration {
         try await ContinuousClock().measure {
-          let body = #"{"email": "\(email)", "password": "x"}"#
+          let body = #"{"email": "\#(email)", "password": "x"}"#
           let answer = try await shop.ask("POST", "log-in", body)
           #expect(answer.status == 401)
         }
