@@ -11,7 +11,7 @@ struct MutantsTests {
     let report = try await Mutants(
       of: [
         "^StorefrontTests.PurchaseTests", "^StorefrontTests.(People)?ScreensTests",
-        "^StorefrontTests.PeopleTests", "^StorefrontTests.(Staff|PriceFilter|Reviews)Tests",
+        "^StorefrontTests.PeopleTests", "^StorefrontTests.(Staff|PriceFilter|Reviews|Routes)Tests",
       ]
     ).play()
     print(report)

@@ -175,6 +175,11 @@ private final class StepperNode<Label: View>: ElementNode {
     set(up, (.increment, .incrementValue), isEnabled: isEnabled && steps.up != nil)
   }
 
+  override func show() {
+    super.show()
+    _ = snapshot()
+  }
+
   override func contentChanged() {
     if isShown { graph.setNeedsNames(self) } else { setNeedsRefresh() }
   }
@@ -183,7 +188,9 @@ private final class StepperNode<Label: View>: ElementNode {
 
   /// It is called what its label shows, also where that alone has changed.
   override func nameAfterContent() {
-    if isMounted, isShown { refresh() }
+    guard isMounted, isShown else { return }
+    refresh()
+    _ = snapshot()
   }
 
   override func handle(_ event: Event) {

@@ -81,9 +81,17 @@ struct StepperTests {
   func labelAlone() async throws {
     let screen = Screen { Moods() }
     #expect(screen.stepper("In calm").exists)
-    try await screen.button("Go wild").tap()
-    #expect(screen.stepper("In wild").exists)
-    #expect(screen.button("Increment In wild").exists)
+    for _ in 1...2 {
+      var patches: [Patch] = []
+      screen.onPatches = { patches += $0 }
+      try await screen.button("Change").tap()
+      screen.onPatches = nil
+      // The surface is told in the same update.
+      #expect(patches.count == 4)
+    }
+    #expect(screen.stepper("In calm").exists && screen.button("Increment In calm").exists)
+    try await screen.button("Change").tap()
+    #expect(screen.stepper("In wild").exists && screen.button("Increment In wild").exists)
   }
 }
 
@@ -112,7 +120,7 @@ private struct Moods: View {
   @State private var count = 1
 
   var body: some View {
-    Button("Go wild") { mood = "wild" }
+    Button("Change") { mood = mood == "calm" ? "wild" : "calm" }
     Stepper(value: $count) { MoodText() }.environment(\.mood, mood)
   }
 }
