@@ -342,4 +342,27 @@ struct PeopleAPITests {
       }
     }
   }
+
+  @Test("What nobody needs any more is not kept, however many addresses somebody tries")
+  func kept() async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop)
+      func rows() async throws -> [Int] {
+        try await DatabaseQueue(path: shop.file).read { db in
+          try ["wrongPasswords", "tickets"].map {
+            try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM \($0)") ?? 0
+          }
+        }
+      }
+      for number in 1...20 {
+        _ = try await shop.ask("POST", "log-in", Self.logIn("\(number)@example.com", "x"))
+        _ = try await shop.ask("POST", "log-in", Self.logIn())
+      }
+      #expect(try await rows() == [20, 20])
+      shop.now += 900
+      _ = try await shop.ask("POST", "log-in", Self.logIn("a@example.com", "x"))
+      _ = try await shop.ask("POST", "log-in", Self.logIn())
+      #expect(try await rows() == [1, 1])
+    }
+  }
 }

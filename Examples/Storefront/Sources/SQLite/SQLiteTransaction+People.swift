@@ -59,9 +59,17 @@ extension SQLiteTransaction {
       arguments: [customer.text, visitor.text])
   }
 
-  func takeTicket(_ id: String, notBefore moment: Date) throws -> DoorTicket? {
+  func removeTickets(before moment: Date) throws {
     try db.execute(
       sql: "DELETE FROM tickets WHERE givenAt < ?", arguments: [moment.timeIntervalSince1970])
+  }
+
+  func removeWrongPasswords(until moment: Date) throws {
+    try db.execute(
+      sql: "DELETE FROM wrongPasswords WHERE last <= ?", arguments: [moment.timeIntervalSince1970])
+  }
+
+  func takeTicket(_ id: String) throws -> DoorTicket? {
     let row = try Row.fetchOne(
       db, sql: "DELETE FROM tickets WHERE id = ? RETURNING *", arguments: [id])
     return row.map { row in

@@ -66,13 +66,17 @@ public protocol ShopTransaction {
   /// Gives the orders of a browser to a customer.
   func giveOrders(of visitor: CustomerID, to customer: CustomerID) throws
 
-  /// Takes a ticket out, if it is there: it fits once. Those that were given before a moment go as well.
-  func takeTicket(_ id: String, notBefore moment: Date) throws -> DoorTicket?
+  /// Takes a ticket out, if it is there: it fits once.
+  func takeTicket(_ id: String) throws -> DoorTicket?
+  /// Removes the tickets that were given before a moment.
+  func removeTickets(before moment: Date) throws
   /// Adds a ticket.
   func add(_ ticket: DoorTicket) throws
 
   /// The wrong passwords for an e-mail address, in whatever case that is written.
   func wrongPasswords(for email: String) throws -> WrongPasswords?
+  /// Removes those whose last one came by a moment.
+  func removeWrongPasswords(until moment: Date) throws
   /// Replaces them, or forgets them.
   func save(_ wrong: WrongPasswords?, for email: String) throws
 

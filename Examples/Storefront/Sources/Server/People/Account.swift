@@ -44,7 +44,7 @@ public struct WrongPasswords: Hashable, Sendable {
   /// How long it is locked, in seconds.
   static let lockTime: TimeInterval = 15 * 60
 
-  /// How many there were since a right one, or since the last lock was over.
+  /// How many there were since a right one; those that are older than a lock do not count.
   public var count: Int
   /// When the last one came.
   public var last: Date
@@ -59,7 +59,6 @@ public struct WrongPasswords: Hashable, Sendable {
 
   /// The count with one more.
   func another(at moment: Date) -> WrongPasswords {
-    let isOver = moment.timeIntervalSince(last) >= Self.lockTime
-    return WrongPasswords(count: isOver ? 1 : count + 1, last: moment)
+    WrongPasswords(count: count + 1, last: moment)
   }
 }

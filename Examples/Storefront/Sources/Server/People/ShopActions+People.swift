@@ -43,6 +43,7 @@ extension ShopActions {
     let isRight = try await passwords.verify(password, account?.password)
     // What a transaction throws it forgets, and a wrong password counts.
     let result: Result<DoorBody, Problem> = try await storage.write { shop in
+      try shop.removeWrongPasswords(until: now() - WrongPasswords.lockTime)
       let wrong = try shop.wrongPasswords(for: email)
       // Others may have tried at the same time.
       if wrong?.isLocked(at: now()) == true { return .failure(.locked) }
@@ -114,6 +115,7 @@ extension ShopActions {
   private func ticket(
     for customer: CustomerID?, _ visitor: CustomerID, _ shop: any ShopTransaction
   ) throws -> DoorTicket {
+    try shop.removeTickets(before: now() - DoorTicket.lifetime)
     let ticket = DoorTicket(
       id: .randomIdentity(), visitor: visitor, customer: customer, givenAt: now())
     try shop.add(ticket)

@@ -25,7 +25,8 @@ struct ShopDoor: Sendable {
     var renewed = response
     let new = CustomerID(request.renewVisitor(in: &renewed))
     let isLetIn = try await storage.write { shop in
-      let ticket = try shop.takeTicket(id, notBefore: moment - DoorTicket.lifetime)
+      try shop.removeTickets(before: moment - DoorTicket.lifetime)
+      let ticket = try shop.takeTicket(id)
       guard let ticket, ticket.visitor == visitor else { return false }
       try shop.logIn(nil, with: visitor, at: moment)
       guard let customer = ticket.customer else { return true }
