@@ -6,68 +6,46 @@ import StorefrontServer
 enum Migrations {
   static var all: DatabaseMigrator {
     var migrator = DatabaseMigrator()
-    migrator.registerMigration("1") { db in
-      try db.execute(
-        sql: """
-          CREATE TABLE products (
-            id TEXT NOT NULL PRIMARY KEY, position INTEGER NOT NULL, name TEXT NOT NULL,
-            description TEXT NOT NULL, price INTEGER NOT NULL, currency TEXT NOT NULL,
-            categoryID TEXT NOT NULL, category TEXT NOT NULL, brandID TEXT, brand TEXT,
-            isActive INTEGER NOT NULL) STRICT;
-          CREATE TABLE stock (
-            product TEXT NOT NULL PRIMARY KEY REFERENCES products (id),
-            onHand INTEGER NOT NULL, reserved INTEGER NOT NULL,
-            CHECK (0 <= reserved AND reserved <= onHand)) STRICT;
-          CREATE TABLE cartLines (
-            visitor TEXT NOT NULL, position INTEGER NOT NULL, product TEXT NOT NULL,
-            quantity INTEGER NOT NULL, price INTEGER NOT NULL, currency TEXT NOT NULL,
-            PRIMARY KEY (visitor, product)) STRICT, WITHOUT ROWID;
-          CREATE TABLE orders (
-            id TEXT NOT NULL PRIMARY KEY, visitor TEXT NOT NULL, placedAt REAL NOT NULL,
-            status TEXT NOT NULL, shipping TEXT NOT NULL, shippingCost INTEGER NOT NULL,
-            currency TEXT NOT NULL, street TEXT NOT NULL, postalCode TEXT NOT NULL,
-            city TEXT NOT NULL, country TEXT NOT NULL) STRICT;
-          CREATE INDEX ordersOfVisitor ON orders (visitor, placedAt);
-          CREATE TABLE orderLines (
-            orderID TEXT NOT NULL REFERENCES orders (id), position INTEGER NOT NULL,
-            product TEXT NOT NULL, name TEXT NOT NULL, quantity INTEGER NOT NULL,
-            unitPrice INTEGER NOT NULL, discount INTEGER NOT NULL,
-            PRIMARY KEY (orderID, position)) STRICT, WITHOUT ROWID;
-          CREATE TABLE answers (
-            visitor TEXT NOT NULL, key TEXT NOT NULL, request TEXT NOT NULL,
-            status INTEGER NOT NULL, body BLOB NOT NULL,
-            PRIMARY KEY (visitor, key)) STRICT, WITHOUT ROWID;
-          """)
-    }
+    migrator.registerMigration("1", migrate: makeTables)
     migrator.registerMigration("2", migrate: keepDigests)
-    migrator.registerMigration("3") { db in
-      try db.execute(
-        sql: """
-          CREATE TABLE accounts (
-            customer TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL,
-            foldedEmail TEXT NOT NULL UNIQUE, role TEXT NOT NULL, rounds INTEGER NOT NULL,
-            parallelism INTEGER NOT NULL, salt BLOB NOT NULL, key BLOB NOT NULL) STRICT;
-          CREATE TABLE logIns (
-            visitor TEXT NOT NULL PRIMARY KEY,
-            customer TEXT NOT NULL REFERENCES accounts (customer), since REAL NOT NULL) STRICT;
-          CREATE TABLE tickets (
-            id TEXT NOT NULL PRIMARY KEY, visitor TEXT NOT NULL,
-            customer TEXT REFERENCES accounts (customer), givenAt REAL NOT NULL) STRICT;
-          CREATE TABLE wrongPasswords (
-            foldedEmail TEXT NOT NULL PRIMARY KEY, count INTEGER NOT NULL, last REAL NOT NULL) STRICT;
-          """)
-    }
-    migrator.registerMigration("4") { db in
-      try db.execute(
-        sql: """
-          CREATE TABLE reviews (
-            product TEXT NOT NULL REFERENCES products (id),
-            author TEXT NOT NULL REFERENCES accounts (customer), position INTEGER NOT NULL,
-            stars INTEGER NOT NULL, text TEXT NOT NULL, date REAL NOT NULL,
-            PRIMARY KEY (product, author)) STRICT, WITHOUT ROWID;
-          """)
-    }
+    migrator.registerMigration("3", migrate: addPeople)
+    migrator.registerMigration("4", migrate: addReviews)
     return migrator
+  }
+
+  /// The tables of the catalogue, the carts and the orders.
+  @Sendable private static func makeTables(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE products (
+          id TEXT NOT NULL PRIMARY KEY, position INTEGER NOT NULL, name TEXT NOT NULL,
+          description TEXT NOT NULL, price INTEGER NOT NULL, currency TEXT NOT NULL,
+          categoryID TEXT NOT NULL, category TEXT NOT NULL, brandID TEXT, brand TEXT,
+          isActive INTEGER NOT NULL) STRICT;
+        CREATE TABLE stock (
+          product TEXT NOT NULL PRIMARY KEY REFERENCES products (id),
+          onHand INTEGER NOT NULL, reserved INTEGER NOT NULL,
+          CHECK (0 <= reserved AND reserved <= onHand)) STRICT;
+        CREATE TABLE cartLines (
+          visitor TEXT NOT NULL, position INTEGER NOT NULL, product TEXT NOT NULL,
+          quantity INTEGER NOT NULL, price INTEGER NOT NULL, currency TEXT NOT NULL,
+          PRIMARY KEY (visitor, product)) STRICT, WITHOUT ROWID;
+        CREATE TABLE orders (
+          id TEXT NOT NULL PRIMARY KEY, visitor TEXT NOT NULL, placedAt REAL NOT NULL,
+          status TEXT NOT NULL, shipping TEXT NOT NULL, shippingCost INTEGER NOT NULL,
+          currency TEXT NOT NULL, street TEXT NOT NULL, postalCode TEXT NOT NULL,
+          city TEXT NOT NULL, country TEXT NOT NULL) STRICT;
+        CREATE INDEX ordersOfVisitor ON orders (visitor, placedAt);
+        CREATE TABLE orderLines (
+          orderID TEXT NOT NULL REFERENCES orders (id), position INTEGER NOT NULL,
+          product TEXT NOT NULL, name TEXT NOT NULL, quantity INTEGER NOT NULL,
+          unitPrice INTEGER NOT NULL, discount INTEGER NOT NULL,
+          PRIMARY KEY (orderID, position)) STRICT, WITHOUT ROWID;
+        CREATE TABLE answers (
+          visitor TEXT NOT NULL, key TEXT NOT NULL, request TEXT NOT NULL,
+          status INTEGER NOT NULL, body BLOB NOT NULL,
+          PRIMARY KEY (visitor, key)) STRICT, WITHOUT ROWID;
+        """)
   }
 
   /// An answer keeps the digest of its request, and when it was given: it is not kept for ever.
@@ -96,6 +74,37 @@ enum Migrations {
         DROP TABLE answers;
         ALTER TABLE datedAnswers RENAME TO answers;
         CREATE INDEX answersByMoment ON answers (givenAt);
+        """)
+  }
+
+  /// People have accounts, log in with browsers, and get their passwords wrong.
+  @Sendable private static func addPeople(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE accounts (
+          customer TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL,
+          foldedEmail TEXT NOT NULL UNIQUE, role TEXT NOT NULL, rounds INTEGER NOT NULL,
+          parallelism INTEGER NOT NULL, salt BLOB NOT NULL, key BLOB NOT NULL) STRICT;
+        CREATE TABLE logIns (
+          visitor TEXT NOT NULL PRIMARY KEY,
+          customer TEXT NOT NULL REFERENCES accounts (customer), since REAL NOT NULL) STRICT;
+        CREATE TABLE tickets (
+          id TEXT NOT NULL PRIMARY KEY, visitor TEXT NOT NULL,
+          customer TEXT REFERENCES accounts (customer), givenAt REAL NOT NULL) STRICT;
+        CREATE TABLE wrongPasswords (
+          foldedEmail TEXT NOT NULL PRIMARY KEY, count INTEGER NOT NULL, last REAL NOT NULL) STRICT;
+        """)
+  }
+
+  /// Customers review products.
+  @Sendable private static func addReviews(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE reviews (
+          product TEXT NOT NULL REFERENCES products (id),
+          author TEXT NOT NULL REFERENCES accounts (customer), position INTEGER NOT NULL,
+          stars INTEGER NOT NULL, text TEXT NOT NULL, date REAL NOT NULL,
+          PRIMARY KEY (product, author)) STRICT, WITHOUT ROWID;
         """)
   }
 }

@@ -57,19 +57,9 @@ private struct ShopTabs: View {
 
   var body: some View {
     TabView(selection: $navigation.tab) {
-      NavigationStack(path: $navigation.catalogue.path) {
-        CatalogScreen(canEdit: canEdit)
-          .navigationDestination(for: CatalogRoute.self) { route in
-            switch route {
-            case .product(let id):
-              ProductScreen(id: id, canEdit: canEdit, canReview: people.person != nil) {
-                PurchaseView(product: id, available: $0)
-              }
-            }
-          }
-      }
-      .tabItem { Label("Catalogue", systemImage: "square.grid.2x2") }
-      .tag(ShopNavigation.Tab.catalogue)
+      catalogueStack
+        .tabItem { Label("Catalogue", systemImage: "square.grid.2x2") }
+        .tag(ShopNavigation.Tab.catalogue)
       NavigationStack { CartScreen() }
         .tabItem { Label("Cart", systemImage: "cart") }
         .badge(checkout.pieceCount)
@@ -98,6 +88,20 @@ private struct ShopTabs: View {
       }
     )
     .onOpenURL { navigation.open($0) }
+  }
+
+  private var catalogueStack: some View {
+    NavigationStack(path: $navigation.catalogue.path) {
+      CatalogScreen(canEdit: canEdit)
+        .navigationDestination(for: CatalogRoute.self) { route in
+          switch route {
+          case .product(let id):
+            ProductScreen(id: id, canEdit: canEdit, canReview: people.person != nil) {
+              PurchaseView(product: id, available: $0)
+            }
+          }
+        }
+    }
   }
 
   private var canEdit: Bool { people.person?.role.may(.keepProducts) == true }
