@@ -107,6 +107,20 @@ struct PeopleInBrowserTests {
       try await page.link("People").tap()
       #expect(try await page.becomes { page.picker("Admin").exists })
       try await take(page, "people", look)
+      try await page.tab("Catalogue").tap()
+      #expect(try await page.becomes { page.link(mug).exists })
+      try await page.link(mug).tap()
+      #expect(try await page.becomes { page.picker("Stars").exists })
+      try await page.textField("Reasons").type("Holds tea, and keeps it warm.")
+      try await page.button("Send the review").tap()
+      #expect(
+        try await page.becomes { page.text("The stars are missing. Give one to five.").exists })
+      try await page.button("Add to cart").tap()
+      #expect(try await page.becomes { page.text("1 in the cart").exists })
+      try await take(page, "reviews", look)
+      try await page.tab("Cart").tap()
+      #expect(try await page.becomes { page.button("Order").exists })
+      try await take(page, "cart", look)
     }
   }
 

@@ -29,6 +29,7 @@ struct ReviewsView: View {
       }
     }
     .frame(maxWidth: 640, alignment: .leading)
+    .frame(maxWidth: .infinity, alignment: .leading)
     .padding()
     .task { await reviewing.load() }
   }
