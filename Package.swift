@@ -171,6 +171,7 @@ let package = Package(
         .embedInCode("Client/changes.js"),
         .embedInCode("Client/arrangement.js"),
         .embedInCode("Client/device.js"),
+        .embedInCode("Client/files.js"),
         .embedInCode("Client/connection.js"),
       ]),
     .target(

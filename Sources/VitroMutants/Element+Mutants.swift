@@ -83,6 +83,7 @@ extension Actions {
   /// What a person means by using something; that the keyboard is there, or the pointer, is not.
   static let thatPeopleNotice: Actions = [
     .press, .setValue, .dismiss, .adjust, .submit, .longPress, .drag, .openMenu, .perform, .follow,
+    .chooseFiles,
   ]
 }
 

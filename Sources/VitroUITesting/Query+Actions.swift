@@ -1,3 +1,4 @@
+import Foundation
 import VitroUI
 
 extension Query {
@@ -94,6 +95,16 @@ extension Query {
     for other in surface.root.reachable.focused where other != next {
       try await act(.focus(other, false))
     }
+  }
+
+  /// Chooses files with a button for files: of a file importer, or a photos picker.
+  public func chooseFiles(_ files: URL...) async throws {
+    try await perform(.chooseFiles) { .chooseFiles($0, .success(files)) }
+  }
+
+  /// Chooses files that do not arrive: the surface refuses them, or the way to it breaks.
+  public func failToChooseFiles(_ error: FileImportError) async throws {
+    try await perform(.chooseFiles) { .chooseFiles($0, .failure(error)) }
   }
 
   /// Directs the keyboard away from the element.

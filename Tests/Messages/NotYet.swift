@@ -40,10 +40,8 @@ private struct Sharing: View {
       // expected-error@+1 {{'copyable' is not in Vitro yet}}
       .copyable(["a"])
     Text("B")
-      // expected-error@+1 {{'fileImporter' is not in Vitro yet}}
-      .fileImporter(
-        isPresented: $isShown, allowedContentTypes: [.pdf]
-      ) { print($0) }
+      // expected-error@+1 {{'fileMover' is not in Vitro yet}}
+      .fileMover(isPresented: $isShown, file: nil) { print($0) }
       // expected-error@+1 {{'quickLookPreview' is not in Vitro yet}}
       .quickLookPreview(.constant(nil))
       // expected-error@+1 {{'inspector' is not in Vitro yet}}

@@ -154,6 +154,7 @@ extension AccessibilityTree.Node {
     if property("focused") == "true" { attributes.details.append(.focused(0)) }
     // A mouse can do these anywhere; whether the page takes notice is another matter.
     attributes.actions.formUnion([.press, .longPress, .drag, .hover, .openMenu])
+    if mark.choosesFiles { attributes.actions.formUnion(.chooseFiles) }
     return attributes
   }
 }

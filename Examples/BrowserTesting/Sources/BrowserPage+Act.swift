@@ -1,3 +1,4 @@
+import Foundation
 import VitroUI
 
 extension BrowserPage {
@@ -22,8 +23,25 @@ extension BrowserPage {
     case .hover(_, false): try await mouse("mouseMoved", 0, 0, button: "none")
     case .openMenu(let id): try await click(id, button: "right")
     case .measure: break
-    case .perform(let id, _), .follow(let id, _): throw EventError.notOffered(id)
+    case .chooseFiles(let id, .success(let files)): try await choose(files, with: id)
+    case .chooseFiles(let id, .failure), .perform(let id, _), .follow(let id, _):
+      throw EventError.notOffered(id)
     }
+  }
+
+  /// A page's button for files brings the browser's own choice, which shows nothing here.
+  private func choose(_ files: [URL], with id: Element.ID) async throws {
+    try await click(id)
+    let chooser = try await send(
+      "Runtime.evaluate", ["expression": "document.querySelector('input[type=file]')"],
+      as: Handle.self)
+    guard let object = chooser.objectID else { throw EventError.notOffered(id) }
+    try await send(
+      "DOM.setFileInputFiles",
+      [
+        "files": .array(files.map { .string($0.path(percentEncoded: false)) }),
+        "objectId": .string(object),
+      ])
   }
 
   private func set(_ id: Element.ID, to text: String) async throws {

@@ -4,6 +4,8 @@ extension BrowserPage {
   func prepare(_ viewport: Viewport) async throws {
     devTools.listen(to: session) { [log] in log.record(event: $0, message: $1) }
     for domain in ["Page", "Runtime", "Log", "DOM"] { try await send("\(domain).enable") }
+    // Without a window the browser would take each choice of files for one of none.
+    try await send("Page.setInterceptFileChooserDialog", ["enabled": true])
     try await send("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try await setViewport(viewport)
     try await addScript(wireTapScript)
@@ -103,7 +105,7 @@ extension BrowserPage {
       "Runtime.callFunctionOn",
       [
         "functionDeclaration": .string(function), "returnByValue": true,
-        "objectId": .string(handle.object.objectId),
+        "objectId": .string(handle.objectID ?? ""),
       ],
       as: Evaluation<Value>.self
     ).value()
@@ -119,10 +121,13 @@ extension BrowserPage {
   }
 }
 
-/// The browser's name for a thing in the page.
-private struct Handle: Decodable {
-  struct Object: Decodable { var objectId: String }
-  var object: Object
+/// The browser's name for a thing in the page, where there is one.
+struct Handle: Decodable {
+  private struct Object: Decodable { var objectId: String? }
+  private let object: Object?
+  private let result: Object?
+
+  var objectID: String? { object?.objectId ?? result?.objectId }
 }
 
 /// Where to click, and what is in the way.

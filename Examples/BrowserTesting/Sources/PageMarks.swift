@@ -9,6 +9,8 @@ struct PageMarks: Decodable {
     /// The value or the badge, and what happens when it is used.
     var description: String?
     var isCurrent: Bool?
+    /// Whether it lets people choose files.
+    var choosesFiles = false
 
     /// What happens when it is used, which comes last of what is described.
     var hint: String? {
@@ -49,6 +51,7 @@ struct PageMarks: Decodable {
           case "data-badge": marks[id, default: Mark()].badge = value
           case "data-value": marks[id, default: Mark()].valueText = value
           case "aria-description": marks[id, default: Mark()].description = value
+          case "data-files": marks[id, default: Mark()].choosesFiles = true
           case "aria-current": marks[id, default: Mark()].isCurrent = value == "true"
           default: break
           }

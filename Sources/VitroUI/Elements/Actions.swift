@@ -34,4 +34,6 @@ public struct Actions: OptionSet, Hashable, Sendable {
   public static let perform = Actions(rawValue: 2048)
   /// Links in its text can be followed.
   public static let follow = Actions(rawValue: 4096)
+  /// It lets people choose files.
+  public static let chooseFiles = Actions(rawValue: 8192)
 }

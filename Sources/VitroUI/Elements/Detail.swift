@@ -58,6 +58,8 @@ public enum Detail: Hashable, Sendable {
   case roleDescription(String)
   /// Something to do by a name, for those who use it without seeing it.
   case offer(String)
+  /// The files that people choose from.
+  case files(FileChoice)
 }
 
 extension Attributes {
@@ -116,6 +118,11 @@ extension Attributes {
   /// What it offers to do, by the names of it.
   public var offers: [String] {
     details.compactMap { if case .offer(let name) = $0 { name } else { nil } }
+  }
+
+  /// The files that people choose from where it is pressed, or `nil`.
+  public var files: FileChoice? {
+    first { if case .files(let choice) = $0 { choice } else { nil } }
   }
 
   /// Whether nobody who listens to the screen hears of it.

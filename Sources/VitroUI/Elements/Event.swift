@@ -28,6 +28,8 @@ public enum Event: Equatable, Sendable {
   case perform(Element.ID, String)
   /// The link in its text that leads to this address was followed.
   case follow(Element.ID, String)
+  /// Files were chosen, which are on the program's machine now, or the reason why they are not.
+  case chooseFiles(Element.ID, Result<[URL], FileImportError>)
 
   /// Where a pointer went while it was held down.
   public struct Drag: Equatable, Sendable {
@@ -51,7 +53,8 @@ public enum Event: Equatable, Sendable {
     switch self {
     case .press(let id), .setValue(let id, _), .dismiss(let id), .adjust(let id, _),
       .submit(let id), .focus(let id, _), .longPress(let id), .drag(let id, _), .hover(let id, _),
-      .openMenu(let id), .measure(let id, _), .perform(let id, _), .follow(let id, _):
+      .openMenu(let id), .measure(let id, _), .perform(let id, _), .follow(let id, _),
+      .chooseFiles(let id, _):
       id
     }
   }
@@ -72,6 +75,7 @@ public enum Event: Equatable, Sendable {
     case .measure: .measure
     case .perform: .perform
     case .follow: .follow
+    case .chooseFiles: .chooseFiles
     }
   }
 }

@@ -192,6 +192,12 @@ public final class Screen {
     return !patches.isEmpty
   }
 
+  /// Whether a person could do this now.
+  package func accepts(_ event: Event) -> Bool {
+    update()
+    return (try? check(event)) != nil
+  }
+
   private func check(_ event: Event) throws(EventError) -> ElementNode {
     let id = event.element
     guard let element = graph.element(id), element.isShown else { throw .notOnScreen(id) }
@@ -207,6 +213,7 @@ extension Attributes {
     switch event {
     case .perform(_, let name) where !offers.contains(name): return false
     case .follow(_, let address) where !linksOfText.contains { $0.url == address }: return false
+    case .chooseFiles(_, .success(let urls)) where files?.takes(urls.count) != true: return false
     default: break
     }
     return actions.contains(event.action)

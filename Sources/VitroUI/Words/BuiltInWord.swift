@@ -7,6 +7,8 @@ extension BuiltInWords {
     case back = "Back"
     case backTo = "Back to %@"
     case cancel = "Cancel"
+    case chooseFile = "Choose a File"
+    case chooseFiles = "Choose Files"
     case done = "Done"
     case edit = "Edit"
     case ok = "OK"

@@ -2,7 +2,8 @@ extension BuiltInWords {
   static let german = BuiltInWords(
     "de",
     [
-      .back: "Zurück", .backTo: "Zurück zu %@", .cancel: "Abbrechen", .done: "Fertig",
+      .back: "Zurück", .backTo: "Zurück zu %@", .cancel: "Abbrechen",
+      .chooseFile: "Datei auswählen", .chooseFiles: "Dateien auswählen", .done: "Fertig",
       .edit: "Bearbeiten", .ok: "OK", .refresh: "Aktualisieren", .rename: "Umbenennen",
       .scope: "Bereich", .search: "Suchen", .suggestions: "Vorschläge",
       .noResults: "Keine Ergebnisse", .noResultsFor: "Keine Ergebnisse für „%@“",

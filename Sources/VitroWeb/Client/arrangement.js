@@ -28,7 +28,7 @@ const forget = () => {
   menus = []
 }
 
-const special = "[role=menu],[data-measure],[data-focused],[data-scrolled]"
+const special = "[role=menu],[data-measure],[data-focused],[data-scrolled],[data-opens]"
 
 // Takes notice of what is new, or has changed, and needs more than to be there.
 const welcome = (element, isAlone) => {
@@ -37,6 +37,7 @@ const welcome = (element, isAlone) => {
   for (const each of found) {
     if (each.matches("[role=menu]") && !each.matches(":popover-open")) openMenu(each)
     if (each.matches("[data-measure]")) sizes.observe(each)
+    if (each.matches("[data-opens]") && !isAlone) openFiles(each)
     wishes.push(each)
   }
 }

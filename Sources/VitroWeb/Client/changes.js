@@ -269,7 +269,7 @@ const apply = (message) => {
     if (typeof item === "number") {
       received(item)
       isPlaced = true
-      page.dataset.pending = made - item
+      page.dataset.pending = made - item + beingSent.size
     } else {
       change(item)
     }

@@ -112,8 +112,13 @@ document.addEventListener("click", (event) => {
   const element = event.target.closest(asked ? "[id]" : "button,[data-press]")
   if (!element || !isUsable(element) || !isClick) return
   if (asked) send(18, element, asked)
-  else send(1, element)
+  else activate(element)
 })
+
+const activate = (element) => {
+  if ("files" in element.dataset) chooseFiles(element)
+  else send(1, element)
+}
 
 // Whether a link is not left to the browser.
 const isKept = (link) => link.matches("[data-ask]") || link.closest("[aria-disabled]")
@@ -150,7 +155,7 @@ const pressShortcut = (event) => {
   const element = scope.querySelector(`[data-shortcut="${keys}" i]`)
   if (!element || !isUsable(element)) return
   event.preventDefault()
-  send(1, element)
+  activate(element)
   return true
 }
 

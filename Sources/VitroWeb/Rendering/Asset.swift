@@ -8,7 +8,7 @@ struct Asset: Sendable {
         PackageResources.surroundings_js, PackageResources.gestures_js,
         PackageResources.choices_js, PackageResources.changes_js, PackageResources.rows_js,
         PackageResources.arrangement_js, PackageResources.device_js,
-        PackageResources.connection_js,
+        PackageResources.files_js, PackageResources.connection_js,
       ].flatMap(withoutMargins) + Array("})()\n".utf8),
     path: "/vitro.js",
     type: "text/javascript; charset=utf-8"

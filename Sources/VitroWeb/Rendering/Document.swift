@@ -12,10 +12,12 @@ struct Document {
   ///   - body: The screen as HTML.
   ///   - token: What names the session.
   ///   - limit: How many bytes a message of the page may have.
-  func page(title: String, body: String, token: String, limit: Int) -> String {
+  ///   - fileLimit: How many bytes a file may have that a person chooses on it.
+  func page(title: String, body: String, token: String, limit: Int, fileLimit: Int) -> String {
     var html = head(title: title)
     html.appendMeta("vitro", token)
     html.appendMeta("vitro.limit", "\(limit)")
+    html.appendMeta("vitro.fileLimit", "\(fileLimit)")
     html += "<script src=\"\(Asset.script.url)\" defer></script></head><body>"
     html += "<main>\(body)</main>"
     html += "<p class=\"notice\" role=\"status\""

@@ -12,6 +12,8 @@ struct Routes: Sendable {
   let responder: WebResponder?
   /// How many bytes the body of a request to it may have.
   let maxRequestBody: Int
+  /// How many bytes a file may have that a person chooses on a page.
+  let maxFileSize: Int
   /// Where refusals are told.
   let logger: Logger
 
@@ -29,8 +31,11 @@ struct Routes: Sendable {
 
   private func answer(_ request: Request) async -> Response {
     let path = request.uri.path
-    let isOurs = [Asset.script.path, Asset.stylesheet.path, SocketRequest.path].contains(path)
+    let isOurs = [
+      Asset.script.path, Asset.stylesheet.path, SocketRequest.path, Upload.path,
+    ].contains(path)
     if !isOurs, let response = await applicationAnswer(request) { return response }
+    if path == Upload.path { return await take(request) }
     guard request.method == .get || request.method == .head else { return methodNotAllowed }
     switch path {
     case "/" where request.method == .head: return page("")
@@ -74,6 +79,22 @@ struct Routes: Sendable {
     else { return response }
     response.whenSent { [sessions] in await sessions.end(of: visitor) }
     return response
+  }
+
+  /// Takes a file that a person has chosen, and answers with the name that the server gives it.
+  private func take(_ request: Request) async -> Response {
+    do {
+      let name = try await Upload(request, maxSize: maxFileSize).take(request.body, into: sessions)
+      return Response(
+        status: .ok, headers: [.contentType: "text/plain", .cacheControl: "no-store"],
+        body: ResponseBody(byteBuffer: ByteBuffer(string: name)))
+    } catch let refusal as Upload.Refusal {
+      logger.notice("A file was refused: \(refusal.text)")
+      return message(refusal.status, "Not taken", refusal.text)
+    } catch {
+      logger.debug("A file was not sent to its end, or could not be kept: \(error)")
+      return message(.badRequest, "Not taken", "The file was not sent to its end.")
+    }
   }
 
   private func bodyTooLarge(_ request: Request) -> Response {

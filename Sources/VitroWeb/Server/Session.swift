@@ -17,6 +17,9 @@ final class Session {
 
   private let name: String
   private let limit: Int
+  private let fileLimit: Int
+  /// The files that the page has sent.
+  let files: SessionFiles
   private let storage: BrowserStorage
   private let requests: DeviceRequests
   private let logger: Logger
@@ -45,13 +48,17 @@ final class Session {
   ///   - requests: What the screen asks of the browser.
   ///   - name: The title of pages that have none of their own.
   ///   - limit: How many bytes a message of the browser may have.
+  ///   - files: The files that the page sends.
+  ///   - fileLimit: How many bytes one of them may have.
   ///   - logger: Where it tells why an event did not count, and what is wrong with a view.
   init(
     screen: Screen, at path: String, storage: BrowserStorage, requests: DeviceRequests,
-    name: String, limit: Int, logger: Logger
+    name: String, limit: Int, files: SessionFiles, fileLimit: Int, logger: Logger
   ) {
     self.screen = screen
     self.limit = limit
+    self.files = files
+    self.fileLimit = fileLimit
     words = PageWords(screen, limit: limit)
     toldPlace = Place(path: path, address: path)
     self.name = name
@@ -112,6 +119,12 @@ final class Session {
     isHandlingEvent = true
     switch message {
     case .event(let event): handle(event)
+    case .files(let id, let names):
+      if let urls = files.urls(of: names) { handle(.chooseFiles(id, .success(urls))) }
+    case .missingFile(let id, let name, let isTooLarge):
+      let error: FileImportError =
+        isTooLarge ? .tooLarge(name: name, limit: fileLimit) : .unreadable(name: name)
+      handle(.chooseFiles(id, .failure(error)))
     case .go(let path): go(to: path)
     case .surroundings(let surroundings): setSurroundings(surroundings)
     case .replies(let number, let replies): requests.receive(replies, for: number)
@@ -123,6 +136,11 @@ final class Session {
     // What is at rest in no time is told in the same message as that it is.
     if screen.executor.liveTaskCount > 0 { flush() }
     settle()
+  }
+
+  /// Whether the page may send a file for an element: a person can choose one there now.
+  func takesFile(for id: Element.ID) -> Bool {
+    screen.accepts(.chooseFiles(id, .failure(.unreadable(name: ""))))
   }
 
   private func tellAll() {
@@ -165,6 +183,7 @@ final class Session {
     screen.onPatches = nil
     screen.unmount()
     requests.end()
+    files.end()
   }
 
   /// Takes what has changed. To ask the screen for its tree may bring more changes, which come

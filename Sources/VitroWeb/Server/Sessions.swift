@@ -28,6 +28,7 @@ final class Sessions {
   private let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen
   private var entries: [SessionToken: Entry] = [:]
   private var count = 0
+  private lazy var fileRoom = SessionFiles.Room(bytes: options.maxFilesOfAll)
   /// The address at which the process reaches the server, since that listens.
   private var serverURL: URL?
 
@@ -90,7 +91,9 @@ final class Sessions {
     let token = SessionToken()
     let session = Session(
       screen: screen, at: url.path(percentEncoded: true), storage: storage, requests: requests,
-      name: name, limit: options.maxMessageSize, logger: logger)
+      name: name, limit: options.maxMessageSize,
+      files: SessionFiles(in: fileRoom, limit: options.maxFilesOfPage),
+      fileLimit: options.maxFileSize, logger: logger)
     entries[token] = Entry(
       session: session, visitor: visitor, isKnown: isKnown, storage: storage, number: count)
     count += 1
@@ -101,7 +104,7 @@ final class Sessions {
     return .page(
       Document(words: session.words).page(
         title: session.title, body: screen.root.html(), token: token.text,
-        limit: options.maxMessageSize))
+        limit: options.maxMessageSize, fileLimit: options.maxFileSize))
   }
 
   /// A page's connection begins.
@@ -113,6 +116,23 @@ final class Sessions {
     visitor: Visitor?,
     revision: Int
   ) throws(Refusal) -> Session {
+    let entry = try entry(of: token, visitor)
+    entry.expiry?.cancel()
+    entries[token]?.hasConnected = true
+    entry.session.connect(connection, revision: revision)
+    return entry.session
+  }
+
+  /// The session of a page that is about to send a file.
+  ///
+  /// - Throws: ``Refusal`` if the token names no session that lives, or one of another browser.
+  func session(_ token: SessionToken, of visitor: Visitor?) throws(Refusal) -> Session {
+    try entry(of: token, visitor).session
+  }
+
+  private func entry(
+    of token: SessionToken, _ visitor: Visitor?
+  ) throws(Refusal) -> Entry {
     guard let entry = entries[token] else {
       throw Refusal(.unknownSession, "the session is over, or was never here")
     }
@@ -120,10 +140,7 @@ final class Sessions {
     guard visitor == entry.visitor || visitor == nil && !entry.isKnown else {
       throw Refusal(.unknownSession, "the session is another browser's")
     }
-    entry.expiry?.cancel()
-    entries[token]?.hasConnected = true
-    entry.session.connect(connection, revision: revision)
-    return entry.session
+    return entry
   }
 
   /// A page's connection has ended; its session is kept for a while.

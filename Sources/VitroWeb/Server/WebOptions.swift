@@ -7,6 +7,12 @@ public struct WebOptions: Sendable {
   public var maxMessageSize = 64 * 1_024
   /// How many bytes the body of a request may have that a ``WebResponder`` answers.
   public var maxRequestBody = 1_024 * 1_024
+  /// How many bytes a file may have that a person chooses on a page.
+  public var maxFileSize = 16 * 1_024 * 1_024
+  /// How many bytes the files of one page may have together; they are kept as long as its session.
+  public var maxFilesOfPage = 64 * 1_024 * 1_024
+  /// How many bytes the files of all pages may have together.
+  public var maxFilesOfAll = 1_024 * 1_024 * 1_024
   /// How many bytes may wait for a browser that does not read before its connection is closed.
   public var maxUnsentBytes = 1_024 * 1_024
   /// How long a session lives whose page never connected.

@@ -101,6 +101,7 @@ public struct WebServer: Service {
   private var service: any Service {
     let routes = Routes(
       sessions: sessions, responder: responder, maxRequestBody: options.maxRequestBody,
+      maxFileSize: options.maxFileSize,
       logger: logger)
     let channel = WebChannel(
       responder: { request, writer, _ in

@@ -95,7 +95,7 @@ import VitroUI
 
   @Test func theTitleOfThePageIsEscaped() {
     let document = Document(words: PageWords(languages: "en"))
-    let html = document.page(title: "</title><script>", body: "", token: "", limit: 1)
+    let html = document.page(title: "</title><script>", body: "", token: "", limit: 1, fileLimit: 2)
     #expect(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
   }
 

@@ -43,6 +43,7 @@ extension Element {
     let names: [(Actions, String)] = [
       (.dismiss, "dismiss"), (.submit, "submit"), (.focus, "focus"), (.longPress, "longpress"),
       (.drag, "drag"), (.hover, "hover"), (.openMenu, "menu"), (.measure, "measure"),
+      (.chooseFiles, "files"),
     ]
     return names.filter { attributes.actions.contains($0.0) }.map(\.1)
   }

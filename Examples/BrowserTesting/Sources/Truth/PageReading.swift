@@ -50,7 +50,9 @@ let readPageScript = """
       return element.matches("input,textarea") ? element.value : element.getAttribute("aria-valuenow")
     }
     const silent = "[inert],[aria-hidden=true],[hidden]"
-    const actions = ["dismiss", "submit", "focus", "longpress", "drag", "hover", "menu", "measure"]
+    const actions = [
+      "dismiss", "submit", "focus", "longpress", "drag", "hover", "menu", "measure", "files",
+    ]
     return [root, ...root.querySelectorAll("[id]")].filter(isOurs).map((element) => ({
       id: number(element), parent: around(element),
       role: element.computedRole, name: element.computedName,

@@ -121,6 +121,10 @@ extension Detail {
     case .badge(let text): html.appendAttribute("data-badge", text)
     case .roleDescription(let text): html.appendAttribute("aria-roledescription", text)
     case .focused(let count): html += " data-focused=\"\(count)\""
+    case .files(let choice):
+      html.appendAttribute("data-files", choice.extensions.joined(separator: ","))
+      if let limit = choice.limit { html += " data-most=\"\(limit)\"" }
+      if choice.opens { html += " data-opens" }
     case .scrolled(let id, let place, let count):
       let at = place.map(CSS.number) ?? "-"
       html += " data-scrolled=\"v\(id.rawValue) \(at) \(count)\""

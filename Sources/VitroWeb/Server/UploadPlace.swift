@@ -1,0 +1,24 @@
+import Foundation
+
+/// The place of a file that is on its way from a page.
+struct UploadPlace: Sendable {
+  /// The name that the page knows it by.
+  let id: String
+  /// Where it is written.
+  let url: URL
+  /// How many bytes it has.
+  let bytes: Int
+
+  /// The last part of a name that a browser has sent, such that it leads nowhere else and every file system
+  /// has it: without slashes and what cannot be seen, at most 200 bytes.
+  static func fileName(_ sent: String) -> String {
+    let last = sent.split { "/\\".contains($0) }.last.map(String.init) ?? ""
+    let visible = String(
+      last.unicodeScalars.filter { !CharacterSet.controlCharacters.contains($0) }
+        .map(Character.init))
+    // The end says what type it has.
+    var name = Substring(visible.drop { $0 == "." })
+    while name.utf8.count > 200 { name.removeFirst() }
+    return name.isEmpty ? "file" : String(name)
+  }
+}
