@@ -22,6 +22,10 @@ struct DemoAuthService: AuthService {
   }
 }
 
+/// A view model over a service that tests mock: the usual way, and here the counter-example.
+///
+/// `Examples/Login` and the shop's log-in answer each action with state and commands instead: their tests say what a
+/// person gets, and need no mock.
 @MainActor
 @Observable
 final class LoginViewModel {

@@ -53,6 +53,7 @@ extension StorageLaw {
     StorageLaw(
       "Products stand in the order in which they were added, also when saved again",
       of: orderOfProducts),
+    StorageLaw("A picture is read byte by byte, and the next takes its place", of: picture),
     StorageLaw("A stock is read as it was saved; what never came in has none", of: stock),
     StorageLaw("A cart keeps the order of its lines, and is its visitor's own", of: cart),
     StorageLaw(
@@ -62,6 +63,18 @@ extension StorageLaw {
     StorageLaw("An answer is found by its key and its visitor", of: answer),
     StorageLaw("Answers from before a moment are removed, and no others", of: oldAnswers),
   ]
+
+  @Sendable private static func picture(_ storage: any ShopStorage) async throws {
+    try await storage.write { try $0.save(try .mug(12_50)) }
+    #expect(try await storage.read { try $0.picture(of: "mug") } == nil)
+    #expect(try await storage.read { try $0.pictureVersion(of: "mug") } == nil)
+    for kind in [SentPicture.Kind.png, .jpeg] {
+      let picture = SentPicture(kind: kind, stored: Data(0...255) + Data(kind.rawValue.utf8))
+      try await storage.write { try $0.save(picture, of: "mug") }
+      #expect(try await storage.read { try $0.picture(of: "mug") } == picture)
+      #expect(try await storage.read { try $0.pictureVersion(of: "mug") } == picture.version)
+    }
+  }
 
   @Sendable private static func product(_ storage: any ShopStorage) async throws {
     var mug = try Product.mug(12_50)

@@ -104,6 +104,29 @@ struct PeopleAPITests {
     }
   }
 
+  @Test("V3.3.2: a log-in ends after 30 days, for the cart, the orders and what staff may do")
+  func ends() async throws {
+    try await withShop(isListening: false) { shop in
+      try await shop.addAdmin()
+      let answer = try await shop.ask("POST", "log-in", Self.logIn("admin@example.com"))
+      let admin = try #require(await enter(shop, with: answer))
+      let line = #"{"product": "mug", "quantity": 1}"#
+      _ = try await shop.ask("POST", "cart/lines", line, key: "1", as: admin)
+      shop.now += 30 * 24 * 60 * 60
+      #expect(try await shop.ask("GET", "people", as: admin).status == 200)
+      #expect(try await shop.ask("GET", "cart", as: admin).text.contains("mug"))
+      shop.now += 1
+      #expect(try await shop.ask("GET", "me", as: admin).text == "{}")
+      #expect(try await shop.ask("GET", "people", as: admin).status == 401)
+      #expect(try await shop.ask("GET", "cart", as: admin).text.contains(#""lines":[]"#))
+      _ = try await register(shop, as: berta)
+      let left = try await DatabaseQueue(path: shop.file).read {
+        try String.fetchAll($0, sql: "SELECT visitor FROM logIns")
+      }
+      #expect(left.count == 1 && left != [admin])
+    }
+  }
+
   @Test("V3.2.1, V13.2.3: a door opens once, for the browser that has asked, within two minutes")
   func door() async throws {
     try await withShop(isListening: false) { shop in

@@ -42,6 +42,45 @@ struct PeopleInBrowserTests {
     }
   }
 
+  @Test("A picture that staff choose in a browser is the one that is shown then")
+  func picture() async throws {
+    try await withProgram { page, _ in
+      try await page.tab("Account").tap()
+      #expect(try await page.becomes { page.link("Register").exists })
+      try await page.textField("E-mail").type("admin@example.com")
+      try await page.textField("Password").type("correct horse battery")
+      try await page.button("Log in").tap()
+      #expect(try await page.becomes { page.button("Add product").exists })
+      try await page.link(mug).tap()
+      #expect(try await page.becomes { page.button("Change").exists })
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appending(path: "mug.png")
+      try await page.screenshot().write(to: file)
+      try await page.button("Change").tap()
+      try await page.button("Choose a photo").chooseFiles(file)
+      #expect(try await page.becomes { page.text("A picture is chosen").exists })
+      if ProcessInfo.processInfo.environment["VITRO_PICTURES"] != nil {
+        try await take(page, "picture", "form")
+      }
+      try await page.button("Save").tap()
+      #expect(try await page.becomes { page.button("Change").exists })
+      let shown = """
+        (async () => {
+          const picture = [...document.images].find(({ src }) => src.includes("version="))
+          await picture?.decode()
+          return [picture?.naturalWidth ?? 0, innerWidth * devicePixelRatio]
+        })()
+        """
+      let widths = try await page.evaluate(shown, as: [Double].self)
+      #expect(widths[0] > 0 && widths[0] == widths[1])
+      if ProcessInfo.processInfo.environment["VITRO_PICTURES"] != nil {
+        try await take(page, "picture", "shown")
+      }
+    }
+  }
+
   private let mug = "Mug €12.50"
 
   /// Plays on the page of a program that has a folder of its own and an admin, as for any test from outside.

@@ -195,6 +195,12 @@ struct PeopleScreensTests {
                 list
                   listitem
                     textbox "Pieces to add" = ""
+              group
+                list
+                  listitem
+                    button "Choose a photo"
+                  listitem
+                    button "Choose a picture file"
           """)
       try await screen.button("Cancel").tap()
       try await screen.picker("Stars").choose("4")

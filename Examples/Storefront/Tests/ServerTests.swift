@@ -15,6 +15,7 @@ struct ServerTests {
     "A method that a path does not have is refused with those that it has",
     arguments: [
       ("PATCH", "products", "GET, HEAD, POST"), ("POST", "products/mug", "GET, HEAD, PUT"),
+      ("POST", "products/mug/picture", "GET, HEAD, PUT"),
       ("DELETE", "cart", "GET, HEAD"), ("GET", "cart/lines", "POST"),
       ("POST", "cart/lines/mug", "DELETE, PUT"), ("HEAD", "cart/prices", "POST"),
       ("DELETE", "orders", "GET, HEAD, POST"), ("BREW", "orders/1001", "GET, HEAD"),

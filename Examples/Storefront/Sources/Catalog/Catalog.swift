@@ -14,6 +14,10 @@ public struct CatalogClient: Sendable {
   public var save:
     @Sendable (_ form: ProductFormBody, _ id: String?) async throws(StoreError) -> CatalogProduct
 
+  /// Gives a product another picture.
+  public var sendPicture:
+    @Sendable (_ picture: PictureFormBody, _ id: String) async throws(StoreError) -> CatalogProduct
+
   /// Asks for what customers think of a product.
   public var reviews: @Sendable (_ id: String) async throws(StoreError) -> ProductReviews
   /// Adds a review of whoever is logged in.
@@ -30,6 +34,8 @@ public struct CatalogClient: Sendable {
       try await http.load(
         id.map { Resource(.put, "products/\($0)", body: form) }
           ?? Resource(.post, "products", body: form))
+    } sendPicture: { picture, id throws(StoreError) in
+      try await http.load(Resource(.put, "products/\(id)/picture", body: picture))
     } reviews: { id throws(StoreError) in
       try await http.load(Resource(.get, "products/\(id)/reviews"))
     } review: { form, id throws(StoreError) in

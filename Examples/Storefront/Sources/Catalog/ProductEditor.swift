@@ -1,3 +1,4 @@
+public import Foundation
 public import StorefrontDomain
 public import StorefrontHTTP
 public import Vitro
@@ -11,12 +12,17 @@ public struct ProductFormBody: Hashable, Sendable, Encodable {
   let pieces: Int
 }
 
+/// The body of a product's picture in the API.
+public struct PictureFormBody: Hashable, Sendable, Encodable {
+  let data: Data
+}
+
 /// The aggregate of a product while it is added or changed.
 @ObservableModel @MainActor
 public final class ProductEditor: Identifiable {
   /// Whether there is a product already.
   public let isNew: Bool
-  /// What is typed and chosen.
+  /// The texts and the category as they are typed and chosen.
   public var form = NewProductForm()
   /// How many pieces are added to the stock, as typed; blank for none.
   public var pieces = ""
@@ -28,7 +34,12 @@ public final class ProductEditor: Identifiable {
   public private(set) var isSaved = false
   private var wasSent = false
 
-  @ObservationIgnored private let product: String?
+  /// The picture that was chosen, until it has been saved.
+  public private(set) var picture: Data?
+  /// The reason why the picture that was chosen is not there.
+  public private(set) var pictureError: String?
+
+  @ObservationIgnored private var product: String?
   @ObservationIgnored private let client: CatalogClient
   @ObservationIgnored private let saved: @MainActor (CatalogProduct) -> Void
 
@@ -71,6 +82,15 @@ public final class ProductEditor: Identifiable {
   /// Chooses the category.
   public func choose(_ category: CatalogProduct.Category?) { form.category = category?.category }
 
+  /// Takes in a picture that was chosen, or the reason why it is not there.
+  public func take(_ picture: Result<Data, any Error>) {
+    switch picture {
+    case .success(let data): (self.picture, pictureError) = (data, nil)
+    case .failure(let error): (self.picture, pictureError) = (nil, error.localizedDescription)
+    }
+    if refusedField == "picture" { error = nil }
+  }
+
   /// Saves it, unless something is wrong with it.
   public func save() async {
     wasSent = true
@@ -81,7 +101,13 @@ public final class ProductEditor: Identifiable {
       name: form.name, description: form.description, price: form.price,
       category: category.id.text, pieces: addedPieces)
     do throws(StoreError) {
-      let new = try await client.save(body, product)
+      var new = try await client.save(body, product)
+      // Whatever becomes of the picture, it is no new product any more, and the pieces have come.
+      (product, pieces) = (new.id, "")
+      if let picture {
+        saved(new)
+        new = try await client.sendPicture(PictureFormBody(data: picture), new.id)
+      }
       (error, isSaved) = (nil, true)
       saved(new)
     } catch {

@@ -1,3 +1,4 @@
+import Foundation
 import StorefrontCatalog
 import StorefrontCore
 import StorefrontDomain
@@ -7,6 +8,8 @@ import SwiftUI
 struct ProductFormScreen: View {
   @State private var editor: ProductEditor
   private let categories: [CatalogProduct.Category]
+  @State private var photo: PhotosPickerItem?
+  @State private var isChoosing = false
   @Environment(\.dismiss) private var dismiss
 
   init(editor: ProductEditor, categories: [CatalogProduct.Category]) {
@@ -33,6 +36,7 @@ struct ProductFormScreen: View {
         FieldSection(problems: pieceProblems) {
           TextField("Pieces to add", text: $editor.pieces).keyboardType(.numberPad)
         }
+        pictureSection
         if let error = editor.error, editor.refusedField == nil {
           Section { ErrorView(error) { Task { await editor.save() } } }
         }
@@ -46,6 +50,28 @@ struct ProductFormScreen: View {
       }
     }
     .onChange(of: editor.isSaved) { dismiss() }
+  }
+
+  private var pictureSection: some View {
+    FieldSection(problems: editor.pictureError.map { [$0] } ?? refusal("picture")) {
+      if editor.picture != nil { Text("A picture is chosen") }
+      PhotosPicker("Choose a photo", selection: $photo, matching: .images)
+        .task(id: photo) { await load() }
+      Button("Choose a picture file") { isChoosing = true }
+        .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.png, .jpeg]) { file in
+          editor.take(file.flatMap { file in Result { try Data(contentsOf: file) } })
+        }
+    }
+  }
+
+  private func load() async {
+    guard let photo else { return }
+    do {
+      guard let data = try await photo.loadTransferable(type: Data.self) else { return }
+      editor.take(.success(data))
+    } catch {
+      editor.take(.failure(error))
+    }
   }
 
   private var category: Binding<String?> {
@@ -63,7 +89,7 @@ struct ProductFormScreen: View {
     editor.hasWrongPieces ? ["Write a number from 0 to 1000000."] : refusal("pieces")
   }
 
-  /// What the server says of a field.
+  /// The server's refusal of a field, if it is the one.
   private func refusal(_ field: String) -> [String] {
     guard editor.refusedField == field, let error = editor.error else { return [] }
     return [error.description]

@@ -77,9 +77,9 @@ struct CartLinesView: View {
 
 /// The events of a line of the cart.
 enum CartLineEvent: Equatable {
-  /// Somebody wants so many pieces; none takes the line out.
+  /// The number of pieces was changed; 0 takes the line out.
   case quantityChanged(Int)
-  /// Somebody wants to see the product.
+  /// The product was chosen, to be seen.
   case nameTapped
 }
 

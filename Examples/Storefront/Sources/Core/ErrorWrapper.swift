@@ -5,9 +5,9 @@ public import SwiftUI
 public struct ErrorWrapper: Identifiable {
   /// Errors are told one after the other: each has an identity of its own.
   public let id: Int
-  /// What happened.
+  /// The error.
   public let error: StoreError
-  /// What it means for what the person wanted, such as "The cart is as it was."
+  /// The guidance: where the person stands now, such as "The cart is as it was."
   public let guidance: String
   /// Asks once more for what was not done.
   public let retry: @MainActor () async -> Void

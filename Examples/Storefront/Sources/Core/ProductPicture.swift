@@ -10,7 +10,7 @@ public struct ProductPicture: View {
   /// The picture, which says nothing to those who listen.
   public var body: some View {
     AsyncImage(url: path.flatMap { URL(string: $0) }) { image in
-      image.resizable()
+      image.resizable().scaledToFill()
     } placeholder: {
       Image(systemName: "shippingbox").font(.largeTitle).foregroundStyle(.secondary)
     }

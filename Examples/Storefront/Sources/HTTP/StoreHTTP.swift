@@ -147,7 +147,7 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     if case .refused = self { false } else { true }
   }
 
-  /// What happened and what to do, for people.
+  /// The sentence for people: what happened, and what to do.
   public var description: String {
     switch self {
     case .notReached: "The shop cannot be reached. Check the connection, and try again."
@@ -165,7 +165,7 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension DecodingError {
-  /// What is wrong of what was read, such as `products.0.price`.
+  /// The path to the part that is wrong, such as `products.0.price`.
   var field: String? {
     let (context, key): (Context, (any CodingKey)?) =
       switch self {

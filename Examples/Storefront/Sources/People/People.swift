@@ -5,7 +5,7 @@ public import StorefrontDomain
 public import StorefrontHTTP
 public import Vitro
 
-/// The aggregate of whoever uses this browser: they register, log in and log out.
+/// The aggregate of the person at this browser, who registers, logs in and logs out.
 @ObservableModel @MainActor
 public final class People {
   /// The person who is logged in; `nil` for nobody.
@@ -19,10 +19,10 @@ public final class People {
   public private(set) var login = Login()
   /// The sentence that the login shows, if any.
   public private(set) var banner: String?
-  /// What is typed to log in.
+  /// The log-in form as it is typed.
   public var logInForm = LoginFormConfig()
 
-  /// What is typed to register.
+  /// The registration form as it is typed.
   public var registration = RegistrationForm()
   /// The problems that are shown at the fields: those of the form when it was sent, less what is solved since.
   public var registrationProblems: [RegistrationProblem] {
@@ -181,7 +181,7 @@ extension People {
 }
 
 extension LoginError {
-  /// What it means for a login that the server could not be asked, or refuses.
+  /// The event for the log-in where the server could not be asked, or refuses.
   fileprivate init(_ error: StoreError) {
     self =
       switch error {

@@ -10,6 +10,7 @@ enum Migrations {
     migrator.registerMigration("2", migrate: keepDigests)
     migrator.registerMigration("3", migrate: addPeople)
     migrator.registerMigration("4", migrate: addReviews)
+    migrator.registerMigration("5", migrate: addPictures)
     return migrator
   }
 
@@ -105,6 +106,16 @@ enum Migrations {
           author TEXT NOT NULL REFERENCES accounts (customer), position INTEGER NOT NULL,
           stars INTEGER NOT NULL, text TEXT NOT NULL, date REAL NOT NULL,
           PRIMARY KEY (product, author)) STRICT, WITHOUT ROWID;
+        """)
+  }
+
+  /// Staff send pictures of products.
+  @Sendable private static func addPictures(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE pictures (
+          product TEXT NOT NULL PRIMARY KEY REFERENCES products (id),
+          version TEXT NOT NULL, type TEXT NOT NULL, data BLOB NOT NULL) STRICT;
         """)
   }
 }

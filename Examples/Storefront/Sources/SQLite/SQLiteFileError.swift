@@ -13,7 +13,7 @@ public enum SQLiteFileError: Error, Hashable, Sendable, CustomStringConvertible 
   /// A later version of the shop has written the file.
   case isOfLaterVersion(String)
 
-  /// What is wrong and what to do, for people.
+  /// The sentence for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .noFolder(let path): "There is no folder for '\(path)'. Make it first."

@@ -37,10 +37,16 @@ extension SQLiteTransaction {
       ])
   }
 
-  func customer(loggedInWith visitor: CustomerID) throws -> CustomerID? {
+  func customer(loggedInWith visitor: CustomerID, since moment: Date) throws -> CustomerID? {
     try String.fetchOne(
-      db, sql: "SELECT customer FROM logIns WHERE visitor = ?", arguments: [visitor.text]
+      db, sql: "SELECT customer FROM logIns WHERE visitor = ? AND since >= ?",
+      arguments: [visitor.text, moment.timeIntervalSince1970]
     ).map(CustomerID.init(_:))
+  }
+
+  func removeLogIns(before moment: Date) throws {
+    try db.execute(
+      sql: "DELETE FROM logIns WHERE since < ?", arguments: [moment.timeIntervalSince1970])
   }
 
   func logIn(_ customer: CustomerID?, with visitor: CustomerID, at moment: Date) throws {

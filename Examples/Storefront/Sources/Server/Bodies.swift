@@ -26,7 +26,7 @@ struct ProductBody: Encodable {
   /// The path of its picture.
   var picture: String?
 
-  init(_ product: Product, _ stock: StockItem) {
+  init(_ product: Product, _ stock: StockItem, _ shop: any ShopTransaction) throws {
     id = product.id.text
     name = product.name.description
     description = product.description
@@ -34,7 +34,7 @@ struct ProductBody: Encodable {
     category = Group(id: product.category.id.text, name: product.category.name.description)
     brand = product.brand?.name.description
     available = product.isActive ? stock.available : 0
-    picture = ProductPictures.path(of: id)
+    picture = try ProductPictures.path(of: id, shop)
   }
 }
 
@@ -109,7 +109,7 @@ struct QuantityBody: Codable {
 
 struct CheckoutBody: Codable {
   var shipping: String
-  /// What the customer has seen that it costs.
+  /// The total that the customer has seen.
   var total: MoneyBody
   var address: AddressBody
 }

@@ -6,7 +6,7 @@ import StorefrontDomain
 public struct Problem: Error, Hashable, Sendable, Codable {
   /// The status of HTTP.
   public var status: Int
-  /// What happened and what to do, for people.
+  /// The sentence for people: what happened, and what to do.
   public var detail: String
   /// The part of the request that is wrong, such as `quantity`, where it is one.
   public var field: String?
@@ -35,7 +35,7 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     self.init(.conflict, words, field: error.field)
   }
 
-  /// What an error means for who asked.
+  /// Makes the problem that an error is for the client.
   init(_ error: any Error) {
     switch error {
     case let problem as Problem: self = problem
@@ -53,6 +53,8 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     case let error as RegistrationProblems:
       let field = error.problems.first.map { "\($0.field)" }
       self.init(.unprocessableContent, error.description, field: field)
+    case let error as SentPictureProblem:
+      self.init(.unprocessableContent, error.description, field: "picture")
     case let error as MoneyError where error.isTooLarge:
       self.init(.unprocessableContent, error.description)
     case let error as ProductFilterProblem:

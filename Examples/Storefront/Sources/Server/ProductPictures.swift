@@ -1,14 +1,30 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
+import StorefrontDomain
 
-/// The pictures of products, as SVG. They are part of the program; a product without one has none.
+/// The pictures of products: those that staff have sent, and else drawings that are part of the program.
 enum ProductPictures {
-  /// The path of a product's picture, from the root of the server.
-  static func path(of id: String) -> String? {
-    drawings[id] == nil ? nil : "/api/v1/products/\(id)/picture"
+  /// The path of a product's picture, from the root of the server; `nil` where it has none.
+  static func path(of id: String, _ shop: any ShopTransaction) throws -> String? {
+    let version = try shop.pictureVersion(of: ProductID(id))
+    guard version != nil || drawings[id] != nil else { return nil }
+    guard let name = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) else {
+      return nil
+    }
+    // Another picture has another address: browsers keep them.
+    return "/api/v1/products/\(name)/picture" + (version.map { "?version=\($0)" } ?? "")
   }
 
-  /// The answer to who asks for a product's picture. It is the same for everybody, and kept for a day.
+  /// The picture as staff have sent it. What it is, was found out then.
+  static func response(for picture: SentPicture) -> Response {
+    Response(
+      status: .ok,
+      headers: [.contentType: picture.kind.rawValue, .cacheControl: "public, max-age=86400"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.data)))
+  }
+
+  /// The drawing of a product. It is the same for everybody, and kept for a day.
   static func response(for id: String) throws -> Response {
     guard let (background, drawing) = drawings[id] else { throw Problem.noProduct }
     let picture = """

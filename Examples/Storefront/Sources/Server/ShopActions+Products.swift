@@ -14,7 +14,7 @@ extension ShopActions {
       if let pieces = body.pieces, pieces != 0 { try receive(pieces, into: &stock) }
       try shop.save(product)
       try shop.save(stock, of: product.id)
-      return (.created, ProductBody(product, stock))
+      return (.created, try ProductBody(product, stock, shop))
     }
   }
 
@@ -32,7 +32,25 @@ extension ShopActions {
       if let pieces = body.pieces, pieces != 0 { try receive(pieces, into: &stock) }
       try shop.save(product)
       try shop.save(stock, of: id)
-      return (.ok, ProductBody(product, stock))
+      return (.ok, try ProductBody(product, stock, shop))
+    }
+  }
+
+  /// The picture that staff have sent, or the drawing that the program has.
+  func picture(_ context: ShopContext) async throws -> Response {
+    let id = try context.parameter("id")
+    let sent = try await storage.read { try $0.picture(of: ProductID(id)) }
+    return try sent.map(ProductPictures.response) ?? ProductPictures.response(for: id)
+  }
+
+  func changePicture(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let id = ProductID(try context.parameter("id"))
+    let limit = PictureFormBody.maxSize
+    return try await change(request, context, upTo: limit) { (body: PictureFormBody, owner, shop) in
+      try require(.keepProducts, of: owner, shop)
+      guard let product = try shop.product(id), product.isActive else { throw Problem.noProduct }
+      try shop.save(try SentPicture(body.data), of: id)
+      return (.ok, try ProductBody(product, shop.stock(of: id), shop))
     }
   }
 
@@ -56,6 +74,14 @@ extension ShopActions {
     }
     return ProductID(id)
   }
+}
+
+struct PictureFormBody: Codable {
+  /// The most bytes that it has: a picture in base64, which is a third longer, and the rest.
+  static let maxSize = SentPicture.maxSize / 3 * 4 + 1_000
+
+  /// All bytes of the picture, in base64.
+  var data: Data
 }
 
 struct ProductFormBody: Codable {

@@ -15,8 +15,9 @@ struct ShopActions: Sendable {
     [
       Route(.get, "products") { request, _ in try await products(request) },
       Route(.get, "products/:id") { _, context in try await product(context) },
-      Route(.get, "products/:id/picture") { _, context in
-        try ProductPictures.response(for: context.parameter("id"))
+      Route(.get, "products/:id/picture") { _, context in try await picture(context) },
+      Route(.put, "products/:id/picture") { request, context in
+        try await changePicture(request, context)
       },
       Route(.get, "cart") { _, context in try await cart(context) },
       Route(.post, "cart/lines") { request, context in try await addLine(request, context) },
@@ -90,7 +91,7 @@ struct ShopActions: Sendable {
       let shown = matches[first..<min(first + ShopServer.pageSize, matches.count)]
       return try Response(
         json: ProductPageBody(
-          products: try shown.map { ProductBody($0, try shop.stock(of: $0.id)) },
+          products: try shown.map { try ProductBody($0, shop.stock(of: $0.id), shop) },
           categories: groups(of: products), count: matches.count, page: page, pageCount: pageCount))
     }
   }
@@ -117,7 +118,7 @@ struct ShopActions: Sendable {
     let id = ProductID(try context.parameter("id"))
     return try await storage.read { shop in
       guard let product = try shop.product(id), product.isActive else { throw Problem.noProduct }
-      return try Response(json: ProductBody(product, try shop.stock(of: id)))
+      return try Response(json: try ProductBody(product, shop.stock(of: id), shop))
     }
   }
 
@@ -125,7 +126,9 @@ struct ShopActions: Sendable {
 
   private func cart(_ context: ShopContext) async throws -> Response {
     let visitor = try context.visitor()
-    return try await storage.read { try Response(json: cartBody(of: $0.owner(of: visitor), $0)) }
+    return try await storage.read {
+      try Response(json: cartBody(of: $0.owner(of: visitor, at: now()), $0))
+    }
   }
 
   private func addLine(_ request: Request, _ context: ShopContext) async throws -> Response {
@@ -215,33 +218,36 @@ struct ShopActions: Sendable {
       placed.names = names
       try shop.add(placed)
       try shop.save(Cart(in: terms.currency), of: visitor)
-      return (.created, orderBody(placed))
+      return (.created, try orderBody(placed, shop))
     }
   }
 
   private func orders(_ context: ShopContext) async throws -> Response {
     let visitor = try context.visitor()
     return try await storage.read { shop in
-      try Response(json: shop.orders(of: shop.owner(of: visitor)).map(orderBody))
+      try Response(
+        json: shop.orders(of: shop.owner(of: visitor, at: now())).map { try orderBody($0, shop) })
     }
   }
 
   private func order(_ context: ShopContext) async throws -> Response {
     let (visitor, id) = (try context.visitor(), OrderID(try context.parameter("id")))
     return try await storage.read { shop in
-      let orders = try shop.orders(of: shop.owner(of: visitor))
+      let orders = try shop.orders(of: shop.owner(of: visitor, at: now()))
       guard let order = orders.first(where: { $0.order.id == id }) else {
         throw Problem(.notFound, "You have no order with this number.")
       }
-      return try Response(json: orderBody(order))
+      return try Response(json: orderBody(order, shop))
     }
   }
 
   // MARK: What all of them need
 
   /// Does what is asked once, however often it comes with its key, and answers the same each time.
+  ///
+  /// - Parameter limit: How many bytes the body may have, where that is more than is usual.
   func change<Body: Codable & Sendable>(
-    _ request: Request, _ context: ShopContext,
+    _ request: Request, _ context: ShopContext, upTo limit: Int? = nil,
     _ action:
       @escaping @Sendable (Body, CustomerID, any ShopTransaction) throws -> (
         HTTPResponse.Status, any Encodable
@@ -251,7 +257,7 @@ struct ShopActions: Sendable {
     guard let key = request.headers[.idempotencyKey], 1...100 ~= key.utf8.count else {
       throw Problem(.badRequest, "A change needs an 'Idempotency-Key' of 1 to 100 characters.")
     }
-    let body = try await request.json(Body.self, context)
+    let body = try await request.json(Body.self, context, upTo: limit)
     // In the same words each time, however the client has written it.
     let words = String(decoding: try Response.data(body), as: UTF8.self)
     let asked = RequestDigest(of: "\(request.method) \(request.uri.path) \(words)")
@@ -265,7 +271,7 @@ struct ShopActions: Sendable {
         }
         return Response(json: answer.body, status: .init(code: answer.status))
       }
-      let (status, value) = try action(body, shop.owner(of: visitor), shop)
+      let (status, value) = try action(body, shop.owner(of: visitor, at: moment), shop)
       let response = try Response.data(value)
       try shop.save(
         StoredAnswer(request: asked, givenAt: moment, status: status.code, body: response),
@@ -280,7 +286,7 @@ struct ShopActions: Sendable {
       LineBody(
         product: line.product.text,
         name: try shop.product(line.product)?.name.description ?? line.product.text,
-        picture: ProductPictures.path(of: line.product.text), quantity: line.quantity,
+        picture: try ProductPictures.path(of: line.product.text, shop), quantity: line.quantity,
         price: MoneyBody(line.price),
         total: MoneyBody(try line.price * line.quantity))
     }
@@ -294,14 +300,16 @@ struct ShopActions: Sendable {
     return CartBody(lines: lines, subtotal: MoneyBody(subtotal), shipping: shipping)
   }
 
-  private func orderBody(_ placed: PlacedOrder) -> OrderBody {
+  private func orderBody(
+    _ placed: PlacedOrder, _ shop: any ShopTransaction
+  ) throws -> OrderBody {
     OrderBody(
       id: placed.order.id.text, status: "\(placed.order.status)", placedAt: placed.placedAt,
-      lines: placed.order.lines.map { line in
+      lines: try placed.order.lines.map { line in
         LineBody(
           product: line.product.text,
           name: placed.names[line.product] ?? line.product.text,
-          picture: ProductPictures.path(of: line.product.text), quantity: line.quantity,
+          picture: try ProductPictures.path(of: line.product.text, shop), quantity: line.quantity,
           price: MoneyBody(line.unitPrice), total: MoneyBody(line.total))
       },
       shipping: placed.shipping.name, shippingCost: MoneyBody(placed.order.shippingCost),
@@ -327,13 +335,15 @@ private struct Nothing: Codable {}
 
 extension Request {
   /// The body, which is JSON.
-  func json<Body: Codable>(_ type: Body.Type, _ context: ShopContext) async throws -> Body {
+  func json<Body: Codable>(
+    _ type: Body.Type, _ context: ShopContext, upTo limit: Int? = nil
+  ) async throws -> Body {
     if type == Nothing.self { return try JSONDecoder().decode(type, from: Data("{}".utf8)) }
     let media = (headers[.contentType] ?? "").prefix { $0 != ";" }
     guard media.lowercased().trimmingCharacters(in: .whitespaces) == "application/json" else {
       throw Problem(.unsupportedMediaType, "The body must be 'application/json'.")
     }
-    let data = Data(buffer: try await body.collect(upTo: context.maxUploadSize))
+    let data = Data(buffer: try await body.collect(upTo: limit ?? context.maxUploadSize))
     let body = try JSONDecoder().decode(type, from: data)
     guard !String(decoding: try Response.data(body), as: UTF8.self).contains("\\u0000") else {
       throw Problem(.unprocessableContent, "A text contains a character that is none.")

@@ -10,6 +10,8 @@ public struct ShopServer: Sendable {
   public static let pageSize = 12
   /// How long the answer to a change is kept, in seconds: a key that comes later is a new wish.
   public static let answerLifetime: TimeInterval = 24 * 60 * 60
+  /// How long somebody stays logged in with a browser, in seconds: 30 days.
+  public static let logInLifetime: TimeInterval = 30 * 24 * 60 * 60
 
   let storage: any ShopStorage
   let terms: ShopTerms

@@ -28,6 +28,13 @@ public protocol ShopTransaction {
   /// Adds a product, or replaces the one with its identity.
   func save(_ product: Product) throws
 
+  /// The picture that staff have sent of a product, if they have.
+  func picture(of product: ProductID) throws -> SentPicture?
+  /// Its version, without reading all of it.
+  func pictureVersion(of product: ProductID) throws -> String?
+  /// Adds a picture, in the place of the one that the product had.
+  func save(_ picture: SentPicture, of product: ProductID) throws
+
   /// The pieces of a product, and those of them that are reserved.
   func stock(of product: ProductID) throws -> StockItem
   /// Replaces them.
@@ -59,8 +66,10 @@ public protocol ShopTransaction {
   /// Adds an account, or replaces the one of its customer; a second one with its e-mail address is an error.
   func save(_ account: Account) throws
 
-  /// The customer who is logged in with a browser.
-  func customer(loggedInWith visitor: CustomerID) throws -> CustomerID?
+  /// The customer who is logged in with a browser, if they have logged in at a moment or later.
+  func customer(loggedInWith visitor: CustomerID, since moment: Date) throws -> CustomerID?
+  /// Logs everybody out who has logged in before a moment.
+  func removeLogIns(before moment: Date) throws
   /// Logs a customer in with a browser, or whoever is logged in with it out.
   func logIn(_ customer: CustomerID?, with visitor: CustomerID, at moment: Date) throws
   /// Gives the orders of a browser to a customer.
@@ -98,7 +107,7 @@ public struct PlacedOrder: Hashable, Sendable {
   public var shipping: ShippingMethod.Kind
   /// When it was placed.
   public var placedAt: Date
-  /// What its products were called then.
+  /// The names that its products had then.
   public var names: [ProductID: String] = [:]
 
   /// Makes an order that has just been placed.
@@ -112,7 +121,7 @@ public struct PlacedOrder: Hashable, Sendable {
 
 /// The answer to a change, which is given again to the same key.
 public struct StoredAnswer: Hashable, Sendable {
-  /// What was asked for, so that a key is not used for something else.
+  /// The digest of the request, so that a key is not used for something else.
   public var request: RequestDigest
   /// When it was given.
   public var givenAt: Date

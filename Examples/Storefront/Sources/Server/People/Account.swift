@@ -5,7 +5,7 @@ public import StorefrontDomain
 public struct Account: Hashable, Sendable {
   /// The customer.
   public var customer: Customer
-  /// What they may do.
+  /// The role, which says what they may do.
   public var role: Role
   /// The hash of their password.
   public var password: PasswordHash

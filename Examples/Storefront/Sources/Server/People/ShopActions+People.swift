@@ -69,7 +69,7 @@ extension ShopActions {
 
   /// The account of the person who is logged in with a browser.
   func account(of visitor: CustomerID, _ shop: any ShopTransaction) throws -> Account? {
-    try shop.customer(loggedInWith: visitor).flatMap { try shop.account($0) }
+    try shop.customer(loggedInWith: visitor, at: now()).flatMap { try shop.account($0) }
   }
 
   /// Refuses who may not do something, or is not known.
@@ -86,7 +86,7 @@ extension ShopActions {
   func people(_ context: ShopContext) async throws -> Response {
     let visitor = try context.visitor()
     return try await storage.read { shop in
-      try require(.giveRoles, of: shop.owner(of: visitor), shop)
+      try require(.giveRoles, of: shop.owner(of: visitor, at: now()), shop)
       return try Response(json: shop.accounts().map(PersonBody.init))
     }
   }

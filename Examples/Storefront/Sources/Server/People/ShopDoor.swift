@@ -26,6 +26,7 @@ struct ShopDoor: Sendable {
     let new = CustomerID(request.renewVisitor(in: &renewed))
     let isLetIn = try await storage.write { shop in
       try shop.removeTickets(before: moment - DoorTicket.lifetime)
+      try shop.removeLogIns(before: moment - ShopServer.logInLifetime)
       let ticket = try shop.takeTicket(id)
       guard let ticket, ticket.visitor == visitor else { return false }
       try shop.logIn(nil, with: visitor, at: moment)
@@ -42,8 +43,13 @@ struct ShopDoor: Sendable {
 
 extension ShopTransaction {
   /// The person who is logged in with a browser, else the browser itself: the owner of a cart and of orders.
-  func owner(of visitor: CustomerID) throws -> CustomerID {
-    try customer(loggedInWith: visitor) ?? visitor
+  func owner(of visitor: CustomerID, at moment: Date) throws -> CustomerID {
+    try customer(loggedInWith: visitor, at: moment) ?? visitor
+  }
+
+  /// The person who is logged in with a browser, and has not been for too long.
+  func customer(loggedInWith visitor: CustomerID, at moment: Date) throws -> CustomerID? {
+    try customer(loggedInWith: visitor, since: moment - ShopServer.logInLifetime)
   }
 
   /// Puts what is in a browser's cart into a customer's, as far as it fits in there.
