@@ -39,7 +39,7 @@ struct PicturesTests {
   }
 
   @Test(
-    "V5.2.2, V5.2.6: what is no picture, or one too large, is not taken",
+    "V5.2.7, V12.2.1: what is no picture, or one too large, is not taken",
     arguments: [
       (Data(), SentPictureProblem.otherType), (Data("GIF89a".utf8), .otherType),
       (Data("<svg onload=\"alert(1)\"/>".utf8), .otherType),
