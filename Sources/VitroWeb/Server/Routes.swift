@@ -90,7 +90,9 @@ struct Routes: Sendable {
         body: ResponseBody(byteBuffer: ByteBuffer(string: name)))
     } catch let refusal as Upload.Refusal {
       logger.notice("A file was refused: \(refusal.text)")
-      return message(refusal.status, "Not taken", refusal.text)
+      var response = message(refusal.status, "Not taken", refusal.text)
+      if refusal.status == .methodNotAllowed { response.headers[.allow] = "POST" }
+      return response
     } catch {
       logger.debug("A file was not sent to its end, or could not be kept: \(error)")
       return message(.badRequest, "Not taken", "The file was not sent to its end.")

@@ -112,7 +112,8 @@ struct UploadTests {
       #expect(await page.send("a.png", "1", ["x-vitro-element": "99999999"]).status == 403)
       let foreign = "vitro.visitor=AAAAAAAAAAAAAAAAAAAAAA"
       #expect(await page.send("a.png", "1", ["cookie": foreign]).status == 403)
-      #expect(await page.send("a.png", "1", [:], method: "GET").status == 405)
+      let read = await page.send("a.png", "1", [:], method: "GET")
+      #expect(read.status == 405 && read.headers["allow"] == "POST")
       #expect(await page.send("a.png", "", [:]).status == 411)
       page.model.isShown = false
       await page.rest()
