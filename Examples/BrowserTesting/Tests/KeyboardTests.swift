@@ -23,6 +23,29 @@ struct KeyboardTests {
     }
   }
 
+  @Test(
+    "What the keyboard comes to stands beneath no bar, on the way down and up",
+    arguments: [Viewport.phone, Viewport()])
+  func bars(viewport: Viewport) async throws {
+    let makeScreen = { @MainActor @Sendable in Screen(host: $0) { TabbedRows() } }
+    try await withPage(named: "Rows", viewport, showing: makeScreen) { page in
+      #expect(page.button("Row 60").exists)
+      let script = """
+        (() => {
+          const rows = [...document.querySelectorAll(".list button")]
+          return [...rows, ...rows.toReversed()].filter(row => {
+            row.scrollIntoView({ block: "nearest" })
+            const box = row.getBoundingClientRect()
+            const tops = [box.top + 2, box.bottom - 2]
+            return !tops.every(y => row.contains(document.elementFromPoint(box.left + 9, y)))
+          }).map(row => row.textContent)
+        })()
+        """
+      let hidden = try await page.evaluate(script, as: [String].self)
+      #expect(hidden == [])
+    }
+  }
+
   @Test("Several letters, one after the other, spell a choice")
   func spelled() async throws {
     try await withPage(named: "Keys", showing: makeScreen) { page in
@@ -234,5 +257,20 @@ private struct OneValue: View {
     Text(isTyping ? "Typing" : "Elsewhere")
     Button("No town") { hasTown = false }
     Button("Edit") { isTyping = true }
+  }
+}
+
+/// More rows than a screen shows, between a heading and tabs.
+private struct TabbedRows: View {
+  var body: some View {
+    TabView {
+      Tab("Rows", systemImage: "list.bullet") {
+        NavigationStack {
+          List(1...60, id: \.self) { row in Button("Row \(row)") {} }
+            .navigationTitle("Rows")
+        }
+      }
+      Tab("More", systemImage: "ellipsis") { Text("More") }
+    }
   }
 }

@@ -48,7 +48,7 @@ struct PeopleScreensTests {
                   listitem
                     textbox "Password" = "••••••••"
                 img "Warning" (hidden)
-                text "The user name or the password is wrong. Check both and try again."
+                text "The e-mail address or the password is wrong. Check both and try again."
               group
                 list
                   listitem

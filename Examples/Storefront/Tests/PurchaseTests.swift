@@ -42,6 +42,7 @@ struct PurchaseTests {
         "Mug now costs 13.00 EUR, not 12.50 EUR. Agree to it, or take it out."
       #expect(screen.text(words).exists)
       #expect(screen.textField("City").value == "Berlin")
+      #expect(try await shop.storage.read { try $0.orders(of: "AAAAAAAAAAAAAAAAAAAAAA") } == [])
       try await screen.button("Accept the new prices").tap()
       #expect(screen.text(words).isAbsent && screen.listItem("Total").text == "Total €17.90")
       try await screen.button("Order").tap()
@@ -162,16 +163,17 @@ struct PurchaseTests {
     }
   }
 
-  @Test("Without a street the order is refused beside the address, and what was typed stays")
+  @Test("Without a street nothing is ordered, the street says so, and what was typed stays")
   func incomplete() async throws {
     try await withShop { shop in
       let screen = await shop.screen()
       try await fillCart(on: screen)
       try await screen.textField("Street").type("")
       try await screen.button("Order").tap()
-      let words = "The address is incomplete. Fill in: street."
+      let words = "The street is missing. Fill it in."
       #expect(screen.text(words).exists && screen.button("Try again").isAbsent)
       #expect(screen.textField("City").value == "Berlin")
+      #expect(try await shop.storage.read { try $0.orders(of: "AAAAAAAAAAAAAAAAAAAAAA") } == [])
       try await screen.textField("Street").type("Hauptstraße 2")
       try await screen.button("Order").tap()
       #expect(screen.text(words).isAbsent)
@@ -209,6 +211,7 @@ struct PurchaseTests {
       #expect(screen.text(words).exists)
       try await screen.button("Dismiss").tap()
       #expect(screen.textField("City").value == "Berlin")
+      #expect(try await shop.storage.read { try $0.orders(of: "AAAAAAAAAAAAAAAAAAAAAA") } == [])
       try await shop.start()
       try await screen.button("Order").tap()
       #expect(screen.text(words).isAbsent)

@@ -29,7 +29,7 @@ public struct Login: Hashable, Sendable {
       return [.showErrorBanner(lock.description)]
     case .ready(let wrongPasswords, let banner):
       let username = username.trimmed
-      if username.isEmpty { return fail("Enter your user name.", wrongPasswords) }
+      if username.isEmpty { return fail("Enter your e-mail address.", wrongPasswords) }
       if password.isEmpty { return fail("Enter your password.", wrongPasswords) }
       newestRequest = newestRequest.next
       state = .waiting(for: newestRequest, wrongPasswords: wrongPasswords)

@@ -12,7 +12,7 @@ public enum LoginError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What happened and what to do, for people.
   public var description: String {
     switch self {
-    case .wrongPassword: "The user name or the password is wrong. Check both and try again."
+    case .wrongPassword: "The e-mail address or the password is wrong. Check both and try again."
     case .accountLocked: "The account is locked. Wait 15 minutes and try again."
     case .noConnection: "There is no connection. Check the network and try again."
     case .failed: "Failed to log in"

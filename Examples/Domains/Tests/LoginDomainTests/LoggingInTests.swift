@@ -38,7 +38,7 @@ struct LoggingInTests {
     var login = Login()
     #expect(
       login.loginTapped(username: username, password: "")
-        == [.showErrorBanner("Enter your user name.")]
+        == [.showErrorBanner("Enter your e-mail address.")]
     )
   }
 
@@ -88,7 +88,7 @@ struct LoggingInTests {
   @Test(
     "A failure is shown in a banner",
     arguments: [
-      (.wrongPassword, "The user name or the password is wrong. Check both and try again."),
+      (.wrongPassword, "The e-mail address or the password is wrong. Check both and try again."),
       (.noConnection, "There is no connection. Check the network and try again."),
       (.failed, "Failed to log in"),
     ] as [(LoginError, String)]

@@ -40,21 +40,6 @@ public struct CartContents: Hashable, Sendable, Decodable {
   public let shipping: [Shipping]
 }
 
-/// The address of an order as it is typed, complete or not.
-public struct TypedAddress: Hashable, Sendable, Encodable {
-  /// The street with the number of the house.
-  public var street = ""
-  /// The postal code.
-  public var postalCode = ""
-  /// The city.
-  public var city = ""
-  /// The country.
-  public var country = ""
-
-  /// Makes an empty one.
-  public init() {}
-}
-
 /// The number of an order that has been placed.
 public struct OrderReceipt: Hashable, Sendable, Decodable {
   /// The number.

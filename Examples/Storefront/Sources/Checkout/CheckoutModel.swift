@@ -1,4 +1,5 @@
 public import StorefrontCore
+public import StorefrontDomain
 public import StorefrontHTTP
 public import Vitro
 
@@ -13,8 +14,11 @@ public final class CheckoutModel {
   private var wished: [String: Int] = [:]
   /// How the order is to travel.
   public var shipping = "standard"
-  /// The address that the order is to go to.
-  public var address = TypedAddress()
+  /// The address that the order is to go to, as it is typed.
+  public var address = AddressForm()
+  /// The problems that are shown: those of the address when the order was sent, less what is solved since.
+  public var addressProblems: [AddressProblem] { wasSent ? address.problems : [] }
+  private var wasSent = false
   /// The number of the order that was placed last.
   public private(set) var receipt: OrderReceipt?
   /// Whether an order is on its way.
@@ -82,7 +86,8 @@ public final class CheckoutModel {
 
   /// Places the order.
   public func order() async {
-    guard !isOrdering else { return }
+    wasSent = true
+    guard !isOrdering, address.problems.isEmpty else { return }
     isOrdering = true
     await inTurn { await self.placeOrder() }
     isOrdering = false
@@ -94,8 +99,14 @@ public final class CheckoutModel {
         var minorUnits: Int
         var currency: String
       }
+      struct Address: Encodable, Sendable {
+        var street: String
+        var postalCode: String
+        var city: String
+        var country: String
+      }
       var shipping: String
-      var address: TypedAddress
+      var address: Address
       var total: Total
     }
     // What is ordered is what is shown: the server refuses where it costs something else.
@@ -103,7 +114,10 @@ public final class CheckoutModel {
       return
     }
     let body = Body(
-      shipping: shipping, address: address,
+      shipping: shipping,
+      address: .init(
+        street: address.street, postalCode: address.postalCode, city: address.city,
+        country: address.country),
       total: .init(minorUnits: total.minorUnits, currency: total.currency.rawValue))
     let key = orderKey ?? Self.makeKey()
     orderKey = key

@@ -1,5 +1,6 @@
 import StorefrontCheckout
 import StorefrontCore
+import StorefrontDomain
 public import SwiftUI
 
 /// The screen of the cart: its lines, the address, the way of shipping and the order.
@@ -123,18 +124,28 @@ struct AddressView: View {
     Section {
       TextField("Street", text: $checkout.address.street)
         .textContentType(.streetAddressLine1)
+      problems(.street)
       TextField("Postal code", text: $checkout.address.postalCode)
         .textContentType(.postalCode)
+      problems(.postalCode)
       TextField("City", text: $checkout.address.city)
         .textContentType(.addressCity)
+      problems(.city)
       TextField("Country", text: $checkout.address.country)
         .textContentType(.countryName)
+      problems(.country)
     } header: {
       Text("Address")
     } footer: {
       if checkout.isAddressWrong, let error = checkout.error {
         Label(error.description, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
       }
+    }
+  }
+
+  private func problems(_ field: AddressField) -> some View {
+    ForEach(checkout.addressProblems.filter { $0.field == field }, id: \.field) { problem in
+      Label(problem.description, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
     }
   }
 }

@@ -90,11 +90,9 @@ struct AddressBody: Codable {
     (city, country) = (address.city, address.country)
   }
 
-  func address() throws -> Address {
-    guard [street, postalCode, city, country].allSatisfy({ $0.count <= 200 }) else {
-      throw Problem(.unprocessableContent, "Use 200 characters at most.", field: "address")
-    }
-    return try Address(street: street, postalCode: postalCode, city: city, country: country)
+  func address() throws(AddressProblems) -> Address {
+    let form = AddressForm(street: street, postalCode: postalCode, city: city, country: country)
+    return try form.address()
   }
 }
 

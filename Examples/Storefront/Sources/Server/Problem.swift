@@ -42,7 +42,7 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     case let error as DecodingError: self = .init(error)
     case let error as CartError: self.init(error.status, error.description, field: error.field)
     case let error as CheckoutError: self.init(.conflict, error.description, field: error.field)
-    case let error as CustomerError:
+    case let error as AddressProblems:
       self.init(.unprocessableContent, error.description, field: "address")
     case let error as NewProductProblems:
       let field = error.problems.first.map { "\($0.field)" }
