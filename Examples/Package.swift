@@ -47,6 +47,8 @@ let package = Package(
   products: [
     .executable(name: "gallery", targets: ["gallery-app"]),
     .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
+    .library(name: "WebAPI", targets: ["WebAPI", "WebAPINIO"]),
+    .library(name: "WebAPITesting", targets: ["WebAPITesting"]),
   ],
   dependencies: [
     .package(name: "Vitro", path: ".."),
@@ -57,9 +59,32 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
   ],
   targets: [
+    // How a program asks a web API, whatever the two speak about.
+    .target(name: "WebAPI", path: "WebAPI/Sources/Client"),
+    // The same over SwiftNIO, for servers that are not ours.
+    .target(
+      name: "WebAPINIO",
+      dependencies: [
+        "WebAPI",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "WebAPI/Sources/NIO"),
+    // A server that answers as a test tells it.
+    .target(
+      name: "WebAPITesting",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "WebAPI/Sources/Testing"),
+
     .target(
       name: "PrimeTimeShared",
       dependencies: [
+        "WebAPI", "WebAPINIO",
         .product(name: "PrimeTimeDomain", package: "Domains"),
         .product(name: "VitroDependencies", package: "Vitro"),
       ],
@@ -107,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "PrimeTimeTests",
       dependencies: [
-        "PrimeTimeShared", "PrimeTimeVanilla", "PrimeTimeComposable", "BrowserTesting",
+        "PrimeTimeShared", "PrimeTimeVanilla", "PrimeTimeComposable", "BrowserTesting", "WebAPI",
+        "WebAPINIO", "WebAPITesting",
         .product(name: "VitroStoreUI", package: "Vitro"),
         .product(name: "VitroTesting", package: "Vitro"),
         .product(name: "PrimeTimeDomain", package: "Domains"),

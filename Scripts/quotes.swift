@@ -13,7 +13,8 @@ func files(in folder: String) -> [String] {
   return names.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
 }
 
-let snippets = try (files(in: "Documentation") + files(in: "Examples/Storefront"))
+let snippets = try
+  (files(in: "Documentation") + files(in: "Examples/Storefront") + files(in: "Examples/WebAPI"))
   .map { try lines(of: $0).filter { !$0.isEmpty }.joined(separator: "\n") + "\n" }
 
 var isComplete = true

@@ -33,18 +33,10 @@ let package = Package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
   ],
   targets: [
-    // How a client asks a server, whatever the two speak about.
-    .target(name: "StorefrontHTTP", path: "Sources/HTTP"),
-    // The same over SwiftNIO, for servers that are not ours.
+    // How a client asks the shop.
     .target(
-      name: "StorefrontNIOTransport",
-      dependencies: [
-        "StorefrontHTTP",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
-      path: "Sources/NIOTransport"),
+      name: "StorefrontHTTP", dependencies: [.product(name: "WebAPI", package: "Examples")],
+      path: "Sources/HTTP"),
     // What the contexts have in common: money as JSON, and parts of screens.
     .target(
       name: "StorefrontCore", dependencies: swiftUI + [domain, "StorefrontHTTP"],
@@ -99,6 +91,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "VitroWeb", package: "Vitro"),
+        .product(name: "WebAPI", package: "Examples"),
       ],
       path: "Sources/Server"),
     .target(
@@ -141,11 +134,13 @@ let package = Package(
     .testTarget(
       name: "StorefrontTests",
       dependencies: [
-        domain, "StorefrontCore", "StorefrontHTTP", "StorefrontNIOTransport", "StorefrontServer",
+        domain, "StorefrontCore", "StorefrontHTTP", "StorefrontServer",
         "StorefrontShop", "StorefrontSQLite", "StorefrontTesting",
         // Stories are played on the program, too, and it is killed.
         "storefront",
         .product(name: "BrowserTesting", package: "Examples"),
+        .product(name: "WebAPI", package: "Examples"),
+        .product(name: "WebAPITesting", package: "Examples"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),

@@ -30,7 +30,6 @@ let arrows: [String: Set<String>] = [
   "VitroExplorer": [],
   // The contexts of the shop know nothing of each other.
   "StorefrontHTTP": [],
-  "StorefrontNIOTransport": ["StorefrontHTTP"],
   "StorefrontCore": ["StorefrontHTTP"],
   "StorefrontCatalog": ["StorefrontCore", "StorefrontHTTP"],
   "StorefrontCheckout": ["StorefrontCore", "StorefrontHTTP"],
@@ -59,6 +58,7 @@ let system: Set<String> = [
 /// Products that bring modules of other names.
 let modulesOfProducts: [String: Set<String>] = [
   "VitroSwiftUI": ["VitroCombine", "VitroCharts"],
+  "WebAPI": ["WebAPINIO"],
   "VitroSwiftUIApp": ["VitroSwiftUI", "VitroApp", "VitroCombine", "VitroCharts"],
   "SwiftSyntaxMacros": [
     "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftDiagnostics", "SwiftOperators", "SwiftParser",

@@ -5,9 +5,9 @@ public import StorefrontHTTP
 public import StorefrontServer
 import Synchronization
 
-extension StorefrontHTTP.HTTPTransport {
+extension WebAPI.HTTPTransport {
   /// The way to a server in the same process, without a socket.
-  public static func direct(to server: ShopServer) -> StorefrontHTTP.HTTPTransport {
+  public static func direct(to server: ShopServer) -> WebAPI.HTTPTransport {
     .init { request in
       var fields = HTTPFields()
       for (name, value) in request.headers {
@@ -21,9 +21,9 @@ extension StorefrontHTTP.HTTPTransport {
       guard let response = try await server.respond(to: Request(head: head, body: body)) else {
         throw TransportError.notReached
       }
-      return StorefrontHTTP.HTTPResponse(
+      return WebAPI.HTTPResponse(
         status: response.status.code,
-        type: StorefrontHTTP.HTTPResponse.mediaType(of: response.headers[.contentType]),
+        type: WebAPI.HTTPResponse.mediaType(of: response.headers[.contentType]),
         body: Data(buffer: try await response.bodyToItsEnd()))
     }
   }

@@ -66,6 +66,8 @@ struct APITests {
       ("POST", "cart/lines", #"{"product": "mug"}"#, 400, "quantity"),
       ("POST", "cart/lines", #"{"product": "unicorn", "quantity": 1}"#, 404, "product"),
       ("POST", "cart/lines", "{", 400, "detail"),
+      ("POST", "cart/lines", String(repeating: "[", count: 513), 400, "no JSON"),
+      ("PUT", "cart/lines/teapot", String(repeating: #"{"a":"#, count: 513), 400, "no JSON"),
       ("PUT", "cart/lines/mug", #"{"quantity": 1}"#, 404, "detail"),
       ("DELETE", "cart/lines/mug", nil, 404, "detail"),
       (

@@ -1,10 +1,10 @@
 import BrowserTesting
 import Foundation
 import StorefrontHTTP
-import StorefrontNIOTransport
 import StorefrontSQLite
 import StorefrontServer
 import Testing
+import WebAPINIO
 
 /// A few kills in every run; `VITRO_KILLS=50 Scripts/test shop --filter KillTests` for more.
 @Suite("The program is killed while it sells")

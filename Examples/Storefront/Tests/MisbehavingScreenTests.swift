@@ -1,10 +1,11 @@
 import Foundation
 import StorefrontHTTP
-import StorefrontNIOTransport
 import StorefrontTesting
 import Synchronization
 import Testing
 import VitroUITesting
+import WebAPINIO
+import WebAPITesting
 
 @MainActor @Suite("The screen, before a server that misbehaves")
 struct MisbehavingScreenTests {

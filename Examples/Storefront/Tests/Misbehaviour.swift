@@ -1,6 +1,7 @@
 import Foundation
 import StorefrontHTTP
 import Testing
+import WebAPITesting
 
 /// A way of a server to misbehave, and what is made of it.
 struct Misbehaviour: Sendable, CustomTestStringConvertible {
@@ -42,6 +43,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
       302, "There", fields: "Location: http://127.0.0.1:1/there", error: .failed(status: 302)),
     saying(401, "", fields: "WWW-Authenticate: Bearer", error: .failed(status: 401)),
     saying(200, "<html>", type: "text/html", error: .unreadable(field: nil)),
+    saying(200, String(repeating: "[", count: 513), error: .unreadable(field: nil)),
     saying(200, "", error: .unreadable(field: nil)),
     saying(200, #"{"name":"Mug","#, error: .unreadable(field: nil)),
     saying(200, #"{"name":"Mug","prices":[1,"2"]}"#, error: .unreadable(field: "prices.1")),

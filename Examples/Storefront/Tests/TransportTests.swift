@@ -1,8 +1,9 @@
 import Foundation
 import StorefrontHTTP
-import StorefrontNIOTransport
 import StorefrontTesting
 import Testing
+import WebAPINIO
+import WebAPITesting
 
 /// A live form of the transport.
 enum LiveTransport: String, CaseIterable, Sendable, CustomTestStringConvertible {

@@ -107,7 +107,7 @@ public struct Resource<Value: Sendable>: Sendable {
     decode = { data in
       let decoder = JSONDecoder()
       decoder.dateDecodingStrategy = .iso8601
-      return try decoder.decode(Value.self, from: data)
+      return try decoder.decode(Value.self, fromOutside: data)
     }
   }
 }
@@ -134,7 +134,7 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
       var detail: String
       var field: String?
     }
-    let body = try? JSONDecoder().decode(Body.self, from: response.body)
+    let body = try? JSONDecoder().decode(Body.self, fromOutside: response.body)
     if let body, response.type == "application/problem+json", response.status < 500 {
       self = .refused(status: response.status, detail: body.detail, field: body.field)
     } else {

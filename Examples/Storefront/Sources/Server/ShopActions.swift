@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import StorefrontDomain
+import WebAPI
 
 /// The requests that the API answers, each with its route.
 struct ShopActions: Sendable {
@@ -344,7 +345,7 @@ extension Request {
       throw Problem(.unsupportedMediaType, "The body must be 'application/json'.")
     }
     let data = Data(buffer: try await body.collect(upTo: limit ?? context.maxUploadSize))
-    let body = try JSONDecoder().decode(type, from: data)
+    let body = try JSONDecoder().decode(type, fromOutside: data)
     guard !String(decoding: try Response.data(body), as: UTF8.self).contains("\\u0000") else {
       throw Problem(.unprocessableContent, "A text contains a character that is none.")
     }

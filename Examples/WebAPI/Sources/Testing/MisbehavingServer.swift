@@ -1,18 +1,21 @@
-import Foundation
+public import Foundation
 import NIOCore
-import NIOHTTP1
+public import NIOHTTP1
 import NIOPosix
-import StorefrontHTTP
 import Synchronization
 
 /// A server on a port of its own that answers each request as it is told, byte for byte.
-final class MisbehavingServer: Sendable {
+public final class MisbehavingServer: Sendable {
   /// The bytes of an answer, and what happens to the connection after them.
-  struct Answer: Sendable {
-    var bytes: [UInt8]
-    var end = End.close
+  public struct Answer: Sendable {
+    let bytes: [UInt8]
+    let end: End
 
-    enum End: Sendable {
+    /// Makes an answer of its bytes, and of what comes after them.
+    public init(bytes: [UInt8], end: End = .close) { (self.bytes, self.end) = (bytes, end) }
+
+    /// What becomes of the connection.
+    public enum End: Sendable {
       /// The connection is closed.
       case close
       /// The connection is kept, and nothing more is said until the next request.
@@ -25,9 +28,11 @@ final class MisbehavingServer: Sendable {
   }
 
   /// A request that came, whole.
-  struct Request: Sendable {
-    var head: HTTPRequestHead
-    var body = Data()
+  public struct Request: Sendable {
+    /// The method, the path and the fields.
+    public let head: HTTPRequestHead
+    /// The body; empty for none.
+    public internal(set) var body = Data()
   }
 
   private struct State {
@@ -44,21 +49,21 @@ final class MisbehavingServer: Sendable {
   fileprivate init(_ answers: [Answer]) { state = Mutex(State(answers: answers)) }
 
   /// The address that it listens at.
-  var url: URL { .local(port: port.load(ordering: .relaxed)) }
+  public var url: URL { .local(port: port.load(ordering: .relaxed)) }
 
   /// The requests that came.
-  var requests: [Request] { state.withLock { $0.requests } }
+  public var requests: [Request] { state.withLock { $0.requests } }
 
   /// How many bytes its connections have taken from it.
-  var sentBytes: Int { sent.load(ordering: .relaxed) }
+  public var sentBytes: Int { sent.load(ordering: .relaxed) }
 
   /// Returns when a request has come that was not waited for yet.
-  func requestArrives() async {
+  public func requestArrives() async {
     for await _ in arrivals.stream { return }
   }
 
   /// Returns when the clients have closed all connections that they had opened.
-  func connectionsClose() async throws {
+  public func connectionsClose() async throws {
     for connection in state.withLock({ $0.connections }) { try await connection.closeFuture.get() }
   }
 
@@ -124,17 +129,17 @@ final class MisbehavingServer: Sendable {
 
 extension MisbehavingServer.Answer {
   /// Nothing at all, for ever.
-  static let silence = Self(bytes: [], end: .stay)
+  public static let silence = Self(bytes: [], end: .stay)
   /// Nothing, and the connection is closed.
-  static let death = Self(bytes: [])
+  public static let death = Self(bytes: [])
 
   /// A text as it stands, with its lines ended as HTTP ends them.
-  static func raw(_ text: String, _ end: End = .close) -> Self {
+  public static func raw(_ text: String, _ end: End = .close) -> Self {
     Self(bytes: Array(text.replacing("\n", with: "\r\n").utf8), end: end)
   }
 
   /// JSON, of which nothing is wrong; the connection is kept.
-  static func json(_ json: String, fields: String = "") -> Self {
+  public static func json(_ json: String, fields: String = "") -> Self {
     let type = "Content-Type: application/json"
     return raw(
       "HTTP/1.1 200 OK\n\(type)\nContent-Length: \(json.utf8.count)\n\(fields)\n\(json)", .stay)
@@ -142,7 +147,7 @@ extension MisbehavingServer.Answer {
 }
 
 /// Opens a server that answers one request after the other as it is told, as long as `body` takes.
-func withServer(
+public func withServer(
   _ answers: MisbehavingServer.Answer..., isolation: isolated (any Actor)? = #isolation,
   body: (MisbehavingServer) async throws -> Void
 ) async throws {
@@ -159,7 +164,7 @@ func withServer(
 
 extension URL {
   /// An address on this machine.
-  static func local(port: Int) -> URL {
+  public static func local(port: Int) -> URL {
     var address = URLComponents()
     (address.scheme, address.host, address.port) = ("http", "127.0.0.1", port)
     return address.url ?? URL(fileURLWithPath: "/")

@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-public import StorefrontHTTP
+public import WebAPI
 
 extension HTTPTransport {
   /// Sends each request over a connection of its own, by SwiftNIO; it speaks `http` only, and keeps no cookie.
@@ -12,7 +12,7 @@ extension HTTPTransport {
   /// ``TransportError/notReached``.
   ///
   /// ```swift
-  /// let http = StoreHTTP(base: url, transport: .nio(deadline: .seconds(5)))
+  /// let answer = try await HTTPTransport.nio(deadline: .seconds(5)).send(HTTPRequest("GET", url))
   /// ```
   ///
   /// - Parameters:

@@ -37,7 +37,7 @@ public struct HTTPResponse: Sendable, Hashable {
   }
 
   /// The media type that a `Content-Type` field says, in lower case and without parameters.
-  package static func mediaType(of field: String?) -> String {
+  public static func mediaType(of field: String?) -> String {
     (field ?? "").prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
   }
 }
