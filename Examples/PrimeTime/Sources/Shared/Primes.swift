@@ -1,9 +1,10 @@
 import PrimeTimeDomain
 public import VitroDependencies
 
-/// Who knows the primes.
+/// The source of the nth prime: one function.
 public struct Primes: Sendable {
-  /// The nth prime, counted from one; throws a ``NthPrimeError`` where there is no answer.
+  /// The nth prime, counted from one; throws an ``NthPrimeError`` or a ``PrimesAPIError`` where there is no
+  /// answer, and `CancellationError` where nobody waits for one any more.
   public var nth: @Sendable (_ n: Int) async throws -> Int
 
   /// Makes it from what finds the nth prime.
@@ -16,11 +17,11 @@ public struct Primes: Sendable {
 }
 
 private enum PrimesKey: DependencyKey {
-  static let liveValue = Primes.computed
+  static let liveValue = Primes.fromEnvironment()
 }
 
 extension DependencyValues {
-  /// Who knows the primes.
+  /// The source of the nth prime.
   public var primes: Primes {
     get { self[PrimesKey.self] }
     set { self[PrimesKey.self] = newValue }

@@ -36,17 +36,17 @@ public final class MisbehavingServer: Sendable {
   }
 
   private struct State {
-    var answers: [Answer]
     var requests: [Request] = []
     var connections: [any Channel] = []
   }
 
-  private let state: Mutex<State>
+  private let state = Mutex(State())
+  private let answer: @Sendable (Request) -> Answer
   private let sent = Atomic(0)
   private let arrivals = AsyncStream.makeStream(of: Void.self)
   private let port = Atomic(0)
 
-  fileprivate init(_ answers: [Answer]) { state = Mutex(State(answers: answers)) }
+  fileprivate init(_ answer: @escaping @Sendable (Request) -> Answer) { self.answer = answer }
 
   /// The address that it listens at.
   public var url: URL { .local(port: port.load(ordering: .relaxed)) }
@@ -88,12 +88,10 @@ public final class MisbehavingServer: Sendable {
     try await connectionsClose()
   }
 
-  /// Takes a request, and answers it; the last answer is given again and again.
+  /// Takes a request, and answers it.
   fileprivate func answer(_ request: Request, on connection: any Channel) {
-    let answer = state.withLock { state in
-      state.requests.append(request)
-      return state.answers.count > 1 ? state.answers.removeFirst() : state.answers[0]
-    }
+    state.withLock { $0.requests.append(request) }
+    let answer = answer(request)
     let written = write(answer.bytes, to: connection)
     switch answer.end {
     case .close: written.whenComplete { _ in connection.close(promise: nil) }
@@ -146,12 +144,26 @@ extension MisbehavingServer.Answer {
   }
 }
 
-/// Opens a server that answers one request after the other as it is told, as long as `body` takes.
+/// Opens a server that answers one request after the other as it is told, and the last answer again and again, as
+/// long as `body` takes.
 public func withServer(
   _ answers: MisbehavingServer.Answer..., isolation: isolated (any Actor)? = #isolation,
   body: (MisbehavingServer) async throws -> Void
 ) async throws {
-  let server = MisbehavingServer(answers)
+  let next = Atomic(0)
+  let answering: @Sendable (MisbehavingServer.Request) -> MisbehavingServer.Answer = { _ in
+    answers[min(next.add(1, ordering: .relaxed).oldValue, answers.count - 1)]
+  }
+  try await withServer(answering: answering, body: body)
+}
+
+/// Opens a server that answers each request as a function says, as long as `body` takes.
+public func withServer(
+  answering: @escaping @Sendable (MisbehavingServer.Request) -> MisbehavingServer.Answer,
+  isolation: isolated (any Actor)? = #isolation,
+  body: (MisbehavingServer) async throws -> Void
+) async throws {
+  let server = MisbehavingServer(answering)
   let listener = try await server.start()
   do {
     try await body(server)

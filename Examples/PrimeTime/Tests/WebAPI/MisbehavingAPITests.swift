@@ -1,0 +1,106 @@
+import BrowserTesting
+import Foundation
+import PrimeTimeShared
+import Testing
+import VitroUI
+import VitroUITesting
+import WebAPI
+import WebAPINIO
+import WebAPITesting
+
+/// An answer of a web API that is none, and what people are told of it.
+struct BadAnswer: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  var answer: MisbehavingServer.Answer
+  var error: PrimesAPIError
+
+  private init(_ name: String, _ answer: MisbehavingServer.Answer, _ error: PrimesAPIError) {
+    (testDescription, self.answer, self.error) = (name, answer, error)
+  }
+
+  static let all = [
+    Self("Too many requests", .raw("HTTP/1.1 429 No\nContent-Length: 0\n\n"), .busy),
+    Self("A forbidden key", .raw("HTTP/1.1 403 No\nContent-Length: 0\n\n"), .keyRefused),
+    Self("A failure", .raw("HTTP/1.1 503 No\nContent-Length: 0\n\n"), .failed(status: 503)),
+    Self(
+      "Another place", .raw("HTTP/1.1 302 There\nLocation: /\nContent-Length: 0\n\n"),
+      .failed(status: 302)),
+    Self(
+      "HTML", .raw("HTTP/1.1 200 OK\nContent-Type: text/html\n\n<html>Hello</html>"), .unreadable),
+    Self("Nothing", .raw("HTTP/1.1 200 OK\nContent-Length: 0\n\n"), .unreadable),
+    Self("Other JSON", .json(#"{"prime":17}"#), .unreadable),
+    Self("A word", .wolfram("seventeen"), .unreadable),
+    Self("A number beyond all", .wolfram("99999999999999999999"), .unreadable),
+    Self("Brackets, 513 of them", .json(String(repeating: "[", count: 513)), .unreadable),
+    Self("No prime", .wolfram("18"), .notPrime(18)),
+    Self("Less than a prime", .wolfram("-7"), .notPrime(-7)),
+    Self("Half a head", .raw("HTTP/1.1 200 OK\nContent-Ty"), .notReached),
+    Self("Half a body", .raw("HTTP/1.1 200 OK\nContent-Length: 99\n\n{"), .notReached),
+    Self("The end", .death, .notReached),
+    Self("Another language", .raw("SSH-2.0-OpenSSH_9.2\n"), .notReached),
+    Self("Silence", .silence, .timedOut),
+    Self(
+      "A head without end", .raw("HTTP/1.1 200 OK\n", .trickle(Array("A: b\r\n".utf8))), .timedOut),
+    Self("More than is taken", .raw("HTTP/1.1 200 OK\n\n", .flood(1 << 25)), .unreadable),
+  ]
+}
+
+@MainActor @Suite("Prime Time before a web API that misbehaves", .timeLimit(.minutes(1)))
+struct MisbehavingAPITests {
+  @Test(
+    "An alert says what happened; once the API answers again, so does the second try",
+    arguments: Edition.allCases, BadAnswer.all)
+  func alert(edition: Edition, bad: BadAnswer) async throws {
+    try await withServer(bad.answer, .wolfram("17")) { server in
+      // Only the first answer is given up soon, if it is slow: the second one may have to wait for this machine.
+      let isSlow = bad.error == .timedOut
+      let transport = HTTPTransport { request in
+        let isFirst = server.requests.isEmpty
+        return try await HTTPTransport.nio(
+          deadline: .milliseconds(isSlow && isFirst ? 1_000 : 60_000)
+        )
+        .send(request)
+      }
+      let screen = edition.makeScreen(count: 7) {
+        $0.primes = .webAPI(server.url, key: "right", transport: transport)
+      }
+      try await screen.link("Counter demo").tap()
+      try await screen.button("What is the 7th prime?").tap()
+      try await screen.happens { screen.alert("The 7th prime was not found").exists }
+      #expect(screen.alert().text(bad.error.description).exists)
+      try await screen.alert().button("Try again").tap()
+      try await screen.happens { screen.alert("The 7th prime is 17").exists }
+      try await screen.alert().button("Ok").tap()
+      #expect(server.requests.count == 2 && screen.button("What is the 7th prime?").isEnabled)
+    }
+  }
+
+  @Test(
+    "Who leaves the counter waits for no answer, and the connection is closed",
+    arguments: Edition.allCases)
+  func leaving(edition: Edition) async throws {
+    try await withServer(.silence) { server in
+      let screen = edition.makeScreen(count: 7) {
+        $0.primes = .webAPI(server.url, key: "right", transport: .nio(deadline: .seconds(3_600)))
+      }
+      try await screen.link("Counter demo").tap()
+      try await screen.button("What is the 7th prime?").tap()
+      await server.requestArrives()
+      try await screen.button("Back to State management").tap()
+      try await server.connectionsClose()
+      #expect(screen.alert().count == 0)
+    }
+  }
+}
+
+extension Screen {
+  /// Returns when something is shown after a server on the other side has answered; the limit of the test ends it
+  /// otherwise.
+  func happens(_ condition: () -> Bool) async throws {
+    await rest()
+    while !condition() {
+      try await Task.sleep(for: .milliseconds(1))
+      await rest()
+    }
+  }
+}
