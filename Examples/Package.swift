@@ -85,6 +85,7 @@ let package = Package(
       name: "PrimeTimeShared",
       dependencies: [
         "WebAPI", "WebAPINIO",
+        .product(name: "LoginDomain", package: "Domains"),
         .product(name: "PrimeTimeDomain", package: "Domains"),
         .product(name: "VitroDependencies", package: "Vitro"),
       ],
@@ -94,6 +95,7 @@ let package = Package(
       name: "PrimeTimeVanilla",
       dependencies: views + [
         "PrimeTimeShared",
+        .product(name: "LoginDomain", package: "Domains"),
         .product(name: "PrimeTimeDomain", package: "Domains"),
         .product(name: "VitroDependencies", package: "Vitro"),
       ],
@@ -104,6 +106,7 @@ let package = Package(
       name: "PrimeTimeComposable",
       dependencies: swiftUI + [
         "PrimeTimeShared",
+        .product(name: "LoginDomain", package: "Domains"),
         .product(name: "PrimeTimeDomain", package: "Domains"),
         .product(name: "Vitro", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),
@@ -136,6 +139,7 @@ let package = Package(
         "WebAPINIO", "WebAPITesting",
         .product(name: "VitroStoreUI", package: "Vitro"),
         .product(name: "VitroTesting", package: "Vitro"),
+        .product(name: "LoginDomain", package: "Domains"),
         .product(name: "PrimeTimeDomain", package: "Domains"),
         .product(name: "VitroDependencies", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),

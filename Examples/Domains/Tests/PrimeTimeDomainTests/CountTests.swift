@@ -15,14 +15,3 @@ import Testing
     #expect((Int.min + 1).decremented == Int.min)
   }
 }
-
-@Suite("Who is logged in") struct UserTests {
-  @Test("A user has a name", arguments: ["Ada", " Ada", "Ada\n"]) func named(_ name: String) {
-    #expect(User(name: name)?.name == "Ada")
-  }
-
-  @Test("Without a name nobody is logged in", .tags(.badInput), arguments: ["", " ", "\t\n "])
-  func nobody(_ name: String) {
-    #expect(User(name: name) == nil)
-  }
-}

@@ -14,14 +14,16 @@ public struct PrimeTime {
     public var favorites: FavoritePrimes.State
     /// What has happened to the favorites, oldest first.
     public var activityFeed: [Activity] = []
-    /// Who is logged in, if anybody is.
-    public var user: User?
+    /// The log-in, which knows who is logged in.
+    public var logIn = LogIn.State()
+    /// Whether anybody can log in.
+    public var isLogInOffered: Bool
 
     /// Makes the application's state.
-    public init(count: Int = 0, favoritePrimes: [Int] = [], user: User? = nil) {
+    public init(count: Int = 0, favoritePrimes: [Int] = [], isLogInOffered: Bool = false) {
       counter = Counter.State(count: count)
       favorites = FavoritePrimes.State(primes: favoritePrimes)
-      self.user = user
+      self.isLogInOffered = isLogInOffered
     }
   }
 
@@ -31,6 +33,8 @@ public struct PrimeTime {
     case counter(Counter.Action)
     /// Something happened to the favorites.
     case favorites(FavoritePrimes.Action)
+    /// Something happened to the log-in.
+    case logIn(LogIn.Action)
   }
 
   /// Makes the rules of the application.
@@ -41,6 +45,7 @@ public struct PrimeTime {
     CombineReducers {
       Scope(state: \.counter, action: \.counter) { Counter() }
       Scope(state: \.favorites, action: \.favorites) { FavoritePrimes() }
+      Scope(state: \.logIn, action: \.logIn) { LogIn() }
       Reduce { state, action in
         switch action {
         case .counter(.isPrimeButtonTapped):
@@ -49,7 +54,7 @@ public struct PrimeTime {
         case .counter(.primeModal):
           state.favorites.primes =
             state.counter.primeModal?.favoritePrimes ?? state.favorites.primes
-        case .counter, .favorites:
+        case .counter, .favorites, .logIn:
           break
         }
         return .none

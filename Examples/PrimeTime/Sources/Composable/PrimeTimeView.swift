@@ -18,8 +18,17 @@ public struct PrimeTimeView: View {
           CounterView(store: store.scope(state: \.counter, action: \.counter))
         }
         NavigationLink("Favorite primes") { FavoritePrimesView(store: store) }
-        if let user = store.user {
-          Section("Account") { Text("Logged in as \(user.name)") }
+        if let user = store.logIn.user {
+          Section("Account") {
+            Text("Logged in as \(user.name)")
+            Button("Log out") { store.send(.logIn(.logOutButtonTapped)) }
+          }
+        } else if store.isLogInOffered {
+          Section("Account") {
+            NavigationLink("Log in") {
+              LogInView(store: store.scope(state: \.logIn, action: \.logIn))
+            }
+          }
         }
       }
       .navigationTitle("State management")

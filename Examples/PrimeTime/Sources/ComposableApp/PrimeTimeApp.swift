@@ -15,7 +15,7 @@ struct PrimeTimeApp: App {
   var body: some Scene {
     WindowGroup("Prime Time") {
       PrimeTimeView(
-        store: Store(initialState: PrimeTime.State(user: dependencies.user)) {
+        store: Store(initialState: PrimeTime.State(isLogInOffered: dependencies.accounts != nil)) {
           PrimeTime()
         } withDependencies: {
           $0 = dependencies

@@ -21,8 +21,8 @@ public final class AppState {
   /// What has happened to the favorites, oldest first.
   public private(set) var activityFeed: [Activity] = []
 
-  /// Who is logged in, if anybody is.
-  public let user: User?
+  /// The log-in, which knows who is logged in.
+  public let logIn: LogInModel
 
   @ObservationIgnored private let dependencies: DependencyValues
 
@@ -31,7 +31,7 @@ public final class AppState {
     self.count = count
     self.favoritePrimes = favoritePrimes
     dependencies = .current
-    user = dependencies.user
+    logIn = LogInModel()
   }
 
   /// Asks for the nth prime; there is no answer when the task is cancelled.

@@ -15,8 +15,13 @@ public struct ContentView: View {
       List {
         NavigationLink("Counter demo") { CounterView(state: state) }
         NavigationLink("Favorite primes") { FavoritePrimesView(state: state) }
-        if let user = state.user {
-          Section("Account") { Text("Logged in as \(user.name)") }
+        if let user = state.logIn.user {
+          Section("Account") {
+            Text("Logged in as \(user.name)")
+            Button("Log out") { state.logIn.logOutTapped() }
+          }
+        } else if state.logIn.isOffered {
+          Section("Account") { NavigationLink("Log in") { LogInView(model: state.logIn) } }
         }
       }
       .navigationTitle("State management")

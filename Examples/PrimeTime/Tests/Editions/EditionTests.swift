@@ -6,14 +6,6 @@ import VitroUITesting
 
 @MainActor @Suite("Both editions of Prime Time")
 struct EditionTests {
-  @Test("The first screen says who is logged in, if anybody is", arguments: Edition.allCases)
-  func user(edition: Edition) {
-    let screen = edition.makeScreen { $0.user = User(name: "Ada") }
-    #expect(screen.heading("State management").exists)
-    #expect(screen.text("Logged in as Ada").exists)
-    #expect(edition.makeScreen().group("Account").count == 0)
-  }
-
   @Test(
     "The question for the nth prime has the right ordinal",
     arguments: Edition.allCases, [(1, "1st"), (2, "2nd"), (3, "3rd"), (11, "11th"), (21, "21st")])

@@ -33,7 +33,8 @@ enum Edition: String, CaseIterable, CustomTestStringConvertible {
         PrimeTimeView(
           store: Store(
             initialState: PrimeTime.State(
-              count: count, favoritePrimes: favoritePrimes, user: dependencies.user)
+              count: count, favoritePrimes: favoritePrimes,
+              isLogInOffered: dependencies.accounts != nil)
           ) {
             PrimeTime()
           } withDependencies: {

@@ -8,8 +8,10 @@ import Synchronization
 public final class MisbehavingServer: Sendable {
   /// The bytes of an answer, and what happens to the connection after them.
   public struct Answer: Sendable {
-    let bytes: [UInt8]
-    let end: End
+    /// The bytes.
+    public let bytes: [UInt8]
+    /// What becomes of the connection after them.
+    public let end: End
 
     /// Makes an answer of its bytes, and of what comes after them.
     public init(bytes: [UInt8], end: End = .close) { (self.bytes, self.end) = (bytes, end) }

@@ -27,3 +27,12 @@ extension MisbehavingServer.Answer {
     return .wolfram("\(prime)")
   }
 }
+
+extension MisbehavingServer.Answer {
+  /// The answer to a request to log in: the twin of the accounts knows Ada, whose password is "right".
+  static func accounts(_ request: MisbehavingServer.Request) -> Self {
+    let body = try? JSONDecoder().decode([String: String].self, from: request.body)
+    return body == ["email": "ada@example.com", "password": "right"]
+      ? .json(#"{"name":"Ada"}"#) : .raw("HTTP/1.1 401 No\nContent-Length: 0\n\n", .stay)
+  }
+}
