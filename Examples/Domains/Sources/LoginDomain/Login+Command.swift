@@ -5,7 +5,7 @@
 #endif
 
 extension Login {
-  /// What the application does next: a login decides, and touches nothing itself.
+  /// A command to the application: a login decides, and touches nothing itself.
   public enum Command: Hashable, Sendable {
     /// Send the request, and hand the answer to ``Login/handleLogin(_:of:at:)``.
     case sendLoginRequest(LoginRequest)

@@ -1,5 +1,5 @@
 extension Login {
-  /// What is going on, and nothing that cannot be.
+  /// The state of a login; nothing that cannot be can be written.
   public enum State: Hashable, Sendable, CustomStringConvertible {
     /// Nobody is logged in; so many passwords were wrong since the last success, and a banner may
     /// show what went wrong last.

@@ -1,4 +1,4 @@
-/// Why the server did not log somebody in.
+/// The reason why the server did not log somebody in.
 public enum LoginError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is no such user, or the password is another; a server does not say which.
   case wrongPassword

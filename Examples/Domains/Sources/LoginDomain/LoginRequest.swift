@@ -1,4 +1,4 @@
-/// What is sent to the server to log somebody in.
+/// A request to the server to log somebody in.
 public struct LoginRequest: Hashable, Sendable, Identifiable {
   /// The number of a request, counted from one by the login that sends it.
   public struct ID: Hashable, Sendable, ExpressibleByIntegerLiteral {

@@ -1,4 +1,4 @@
-/// Somebody who has logged in.
+/// A person who has logged in.
 public struct User: Hashable, Sendable {
   /// The user name, as the server spells it.
   public let name: String

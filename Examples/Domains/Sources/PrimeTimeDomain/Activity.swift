@@ -6,7 +6,7 @@
 
 /// Something that happened to the favorite primes, and when.
 public struct Activity: Hashable, Sendable, Codable {
-  /// What happened.
+  /// The kind of an activity.
   public enum Kind: Hashable, Sendable, Codable {
     /// A prime became a favorite.
     case added(Int)

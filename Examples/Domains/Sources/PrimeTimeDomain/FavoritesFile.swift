@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Why the saved favorites cannot be used.
+/// The reason why the saved favorites cannot be used.
 public enum FavoritesFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file holds something else than a list of whole numbers.
   case notAList

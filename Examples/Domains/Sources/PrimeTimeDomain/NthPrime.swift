@@ -1,4 +1,4 @@
-/// Why there is no answer to the question for the nth prime.
+/// The reason why there is no answer to the question for the nth prime.
 public enum NthPrimeError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Primes are counted from the 1st: there is no 0th, and none before it.
   case noSuchPrime(Int)

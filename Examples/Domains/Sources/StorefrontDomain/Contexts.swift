@@ -28,13 +28,13 @@ public enum Kind {
   public enum Product {}
   /// A group of products.
   public enum Category {}
-  /// Who makes a product.
+  /// The maker of a product.
   public enum Brand {}
-  /// Who buys.
+  /// A customer.
   public enum Customer {}
   /// One attempt to buy what is in a cart.
   public enum Checkout {}
-  /// What was bought.
+  /// A purchase.
   public enum Order {}
   /// A parcel.
   public enum Shipment {}

@@ -5,7 +5,7 @@ import Vitro
 /// A counter that knows primes.
 @Reducer
 public struct Counter {
-  /// What the counter shows.
+  /// The state of the counter.
   @ObservableState
   public struct State: Equatable {
     /// The number on the counter.
@@ -23,7 +23,7 @@ public struct Counter {
     }
   }
 
-  /// What can happen to the counter.
+  /// The actions of the counter.
   public enum Action: Sendable {
     /// People tapped "−".
     case decrementButtonTapped

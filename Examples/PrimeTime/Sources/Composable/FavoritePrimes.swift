@@ -22,7 +22,7 @@ public struct FavoritePrimes {
     }
   }
 
-  /// What went wrong with the file.
+  /// A failure to read or write the file.
   public struct Problem: Error, Equatable {
     /// What did not work.
     public var title: String
@@ -36,7 +36,7 @@ public struct FavoritePrimes {
     }
   }
 
-  /// What can happen to the favorites.
+  /// The actions of the favorites.
   public enum Action: Sendable {
     /// People chose rows.
     case chosenChanged(Set<Int>)

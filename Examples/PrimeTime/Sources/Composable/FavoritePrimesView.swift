@@ -45,7 +45,7 @@ struct FavoritePrimesView: View {
   }
 }
 
-/// What has happened, and when.
+/// A row of the feed: an event, and its date.
 struct ActivityRow: View {
   let activity: Activity
 

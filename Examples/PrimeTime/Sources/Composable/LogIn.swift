@@ -6,7 +6,7 @@ import Vitro
 /// The log-in: what is typed, what it says, and who is logged in.
 @Reducer
 public struct LogIn {
-  /// What the log-in knows.
+  /// The state of the log-in.
   @ObservableState
   public struct State: Equatable {
     /// The e-mail address as it is typed.
@@ -27,7 +27,7 @@ public struct LogIn {
     public var isWaiting: Bool { if case .waiting = login.state { true } else { false } }
   }
 
-  /// What can happen to the log-in.
+  /// The actions of the log-in.
   public enum Action: Sendable {
     /// People typed an e-mail address.
     case emailChanged(String)

@@ -19,7 +19,7 @@ public struct PrimeModal {
     }
   }
 
-  /// What can happen in the modal.
+  /// The actions of the modal.
   public enum Action: Sendable {
     /// People want to keep the prime.
     case saveButtonTapped

@@ -5,7 +5,7 @@ import Vitro
 /// The whole application, composed of its features.
 @Reducer
 public struct PrimeTime {
-  /// What the whole application knows.
+  /// The state of the whole application.
   @ObservableState
   public struct State: Equatable {
     /// The counter.
@@ -27,7 +27,7 @@ public struct PrimeTime {
     }
   }
 
-  /// What can happen in the application.
+  /// The actions of the application.
   public enum Action: Sendable {
     /// Something happened to the counter.
     case counter(Counter.Action)

@@ -1,6 +1,6 @@
 import PrimeTimeDomain
 
-/// What became of the question for the nth prime.
+/// The outcome of the question for the nth prime.
 public struct NthPrimeAnswer: Equatable, Sendable {
   /// Which prime was asked for, whatever the count is by now.
   public var n: Int

@@ -3,7 +3,7 @@ import PrimeTimeDomain
 public import WebAPI
 import WebAPINIO
 
-/// Why a web API has not told the nth prime.
+/// The reason why a web API has not told the nth prime.
 public enum PrimesAPIError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It could not be reached, or the connection broke.
   case notReached

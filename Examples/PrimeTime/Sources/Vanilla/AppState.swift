@@ -4,7 +4,7 @@ import Observation
 import PrimeTimeShared
 import VitroDependencies
 
-/// What the whole application knows: an ordinary observable object.
+/// The state of the whole application: an ordinary observable object.
 @Observable @MainActor
 public final class AppState {
   /// The number on the counter.

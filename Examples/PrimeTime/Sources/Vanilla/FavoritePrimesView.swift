@@ -7,7 +7,7 @@ public struct FavoritePrimesView: View {
   @State var chosen: Set<Int> = []
   @State var problem: Problem?
 
-  /// What went wrong with the file.
+  /// A failure to read or write the file.
   struct Problem: Equatable {
     var title: String
     var reason: String
@@ -74,7 +74,7 @@ struct FavoriteRows: View {
   }
 }
 
-/// What has happened, and when.
+/// A row of the feed: an event, and its date.
 struct ActivityRow: View {
   let activity: Activity
 

@@ -112,7 +112,7 @@ public struct Resource<Value: Sendable>: Sendable {
   }
 }
 
-/// Why a resource could not be had, or a change was not made.
+/// The reason why a resource could not be had, or a change was not made.
 public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The server could not be reached, or the connection broke.
   case notReached

@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import StorefrontDomain
 
-/// Why a request is refused, as JSON for programs (RFC 9457); nothing has changed then.
+/// The reason why a request is refused, as JSON for programs (RFC 9457); nothing has changed then.
 public struct Problem: Error, Hashable, Sendable, Codable {
   /// The status of HTTP.
   public var status: Int

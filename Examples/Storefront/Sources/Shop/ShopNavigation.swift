@@ -5,7 +5,7 @@ import StorefrontCore
 import StorefrontOrdering
 import StorefrontPeople
 
-/// Where somebody is in the shop, as data: a tab, and the pages of each.
+/// The navigation state of the shop: a tab, and the pages of each.
 ///
 /// `/catalogue/mug`, `/cart`, `/orders/1001` and `/account/register` are addresses of it; `/mug` is short for the
 /// first.

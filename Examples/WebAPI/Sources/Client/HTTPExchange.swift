@@ -42,7 +42,7 @@ public struct HTTPResponse: Sendable, Hashable {
   }
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 public enum TransportError: Error, Hashable, Sendable {
   /// Nobody listens there, or the connection broke before the answer was whole.
   case notReached

@@ -16,7 +16,7 @@ public final class MisbehavingServer: Sendable {
     /// Makes an answer of its bytes, and of what comes after them.
     public init(bytes: [UInt8], end: End = .close) { (self.bytes, self.end) = (bytes, end) }
 
-    /// What becomes of the connection.
+    /// The fate of the connection after an answer.
     public enum End: Sendable {
       /// The connection is closed.
       case close

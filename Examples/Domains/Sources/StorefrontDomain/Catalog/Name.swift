@@ -1,4 +1,4 @@
-/// Why a text is no name for something in the catalog.
+/// The reason why a text is no name for something in the catalog.
 public enum NameError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is nothing but white space.
   case blank
@@ -15,7 +15,7 @@ public enum NameError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What a product, a category or a brand is called: not blank, and short enough for a list.
+/// The name of a product, a category or a brand: not blank, and short enough for a list.
 public struct Name: Hashable, Sendable, CustomStringConvertible {
   /// How many characters a name has at most.
   public static let maximumLength = 80

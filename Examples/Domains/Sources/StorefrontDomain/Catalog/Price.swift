@@ -1,4 +1,4 @@
-/// Why an amount is no price of a product.
+/// The reason why an amount is no price of a product.
 public enum PriceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What was typed is no amount.
   case unreadable(TypedMoneyError)
@@ -14,7 +14,7 @@ public enum PriceError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What one piece of a product costs, with tax: always above zero.
+/// The price of one piece of a product, with tax: always above zero.
 public struct Price: Hashable, Sendable {
   /// The amount, as other contexts know it.
   public let amount: Money

@@ -12,7 +12,7 @@ public struct Category: Hashable, Sendable {
   }
 }
 
-/// Who makes a product.
+/// The maker of a product.
 public struct Brand: Hashable, Sendable {
   /// What other contexts call it.
   public let id: BrandID

@@ -1,4 +1,4 @@
-/// Why a form is no filter.
+/// The reason why a form is no filter.
 public enum ProductFilterProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// What was typed as the lowest price is no amount.
   case minimum(TypedMoneyError)
@@ -21,7 +21,7 @@ public enum ProductFilterProblem: Error, Equatable, Sendable, CustomStringConver
   }
 }
 
-/// What somebody has typed and chosen to find products.
+/// The form to find products, as far as it is filled in.
 public struct ProductFilterForm: Hashable, Sendable {
   /// What was typed as the lowest price; blank means no limit.
   public var minimumPrice = ""

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// How many stars a customer gives.
+/// The stars that a customer gives.
 public enum Rating: Int, CaseIterable, Hashable, Sendable {
   /// The worst.
   case one = 1

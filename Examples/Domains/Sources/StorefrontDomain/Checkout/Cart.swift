@@ -1,4 +1,4 @@
-/// Why a cart cannot be as somebody wants.
+/// The reason why a cart cannot be as somebody wants.
 public enum CartError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A line would have this many pieces, not 1 to 99.
   case quantityOutOfRange(Int)
@@ -32,7 +32,7 @@ public struct CartLine: Hashable, Sendable {
   public fileprivate(set) var price: Money
 }
 
-/// What somebody means to buy: a line for each product, in one currency.
+/// The cart of a customer: a line for each product, in one currency.
 public struct Cart: Hashable, Sendable {
   /// How many pieces a line has at most.
   public static let maximumQuantity = 99

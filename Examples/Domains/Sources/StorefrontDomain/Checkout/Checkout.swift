@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Where carts become orders, and payments decide what becomes of these.
+/// The checkout, where carts become orders, and payments decide what becomes of these.
 ///
 /// Each step is taken whole or not at all: one that throws changes nothing.
 public struct Checkout: Hashable, Sendable {

@@ -11,7 +11,7 @@ public struct PriceChange: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(product) now costs \(new), not \(old)." }
 }
 
-/// Why a checkout goes no further.
+/// The reason why a checkout goes no further.
 public enum CheckoutError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is nothing in the cart.
   case emptyCart

@@ -1,4 +1,4 @@
-/// What a customer submits to buy what is in a cart.
+/// The form that a customer submits to buy a cart.
 public struct CheckoutRequest: Hashable, Sendable {
   /// Which attempt it is: a request that is sent twice has the same.
   public let id: CheckoutID

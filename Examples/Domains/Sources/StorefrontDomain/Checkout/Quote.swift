@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// What a cart costs, to the cent.
+/// The price of a cart, to the cent.
 ///
 /// Prices contain the tax. The discount is divided over the lines in proportion to what they cost,
 /// and whether shipping is free depends on the goods after their discount. So

@@ -1,4 +1,4 @@
-/// Where a parcel can be sent.
+/// A postal address, to which a parcel can be sent.
 public struct Address: Hashable, Sendable {
   /// The street with the number of the house.
   public let street: String

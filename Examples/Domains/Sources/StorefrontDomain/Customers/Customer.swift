@@ -1,4 +1,4 @@
-/// Why a customer cannot be as somebody wants.
+/// The reason why a customer cannot be as somebody wants.
 public enum CustomerError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The name is blank.
   case nameMissing
@@ -19,7 +19,7 @@ public enum CustomerError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Somebody who buys.
+/// A customer of the shop.
 public struct Customer: Hashable, Sendable {
   /// What other contexts call them.
   public let id: CustomerID

@@ -1,4 +1,4 @@
-/// Why a text can be nobody's e-mail address.
+/// The reason why a text can be nobody's e-mail address.
 public enum EmailAddressError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is nothing but white space.
   case blank

@@ -1,4 +1,4 @@
-/// What somebody has typed to log in.
+/// The form to log in, as far as it is filled in.
 public struct LoginFormConfig: Hashable, Sendable {
   /// What was typed as the user name.
   public var username: String

@@ -1,4 +1,4 @@
-/// Why something cannot be sent.
+/// The reason why something cannot be sent.
 public enum FulfillmentError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Zero or fewer pieces should be sent.
   case quantityNotAboveZero(ProductID, Int)

@@ -32,7 +32,7 @@ public struct RefusedRequests: Error, Equatable, Sendable, CustomStringConvertib
   public var description: String { requests.map(\.description).joined(separator: "\n") }
 }
 
-/// What the warehouse holds of each product.
+/// The stock of a warehouse, product by product.
 public struct Stock: Hashable, Sendable {
   private var items: [ProductID: StockItem] = [:]
 

@@ -1,4 +1,4 @@
-/// Why goods cannot be moved.
+/// The reason why goods cannot be moved.
 public enum StockError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Zero or fewer pieces were asked for.
   case quantityNotAboveZero(Int)

@@ -1,4 +1,4 @@
-/// How many pieces of one product there are, and how many of them are promised to somebody.
+/// The stock of one product: how many pieces there are, and how many of them are promised to somebody.
 ///
 /// Whatever happens, `0 <= reserved <= onHand`; a movement that is refused changes nothing.
 public struct StockItem: Hashable, Sendable {

@@ -31,7 +31,7 @@ public enum DiscountObstacle: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Discount {
-  /// What the discount takes off goods that cost so much.
+  /// The amount that the discount takes off goods that cost so much.
   public enum Result: Hashable, Sendable {
     /// It takes this off: not more than the goods cost.
     case applies(Money)

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Why there cannot be such a discount.
+/// The reason why there cannot be such a discount.
 public enum DiscountError: Error, Equatable, Sendable, CustomStringConvertible {
   /// It would take nothing off.
   case nothingOff
@@ -26,7 +26,7 @@ public enum DiscountError: Error, Equatable, Sendable, CustomStringConvertible {
 
 /// An amount or a percentage taken off the price of an order, for those who know its code.
 public struct Discount: Hashable, Sendable {
-  /// What is taken off.
+  /// The part that is taken off.
   public enum Benefit: Hashable, Sendable {
     /// A part of what the goods cost.
     case percentage(Percentage)

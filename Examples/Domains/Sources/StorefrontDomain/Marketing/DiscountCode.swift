@@ -1,4 +1,4 @@
-/// Why a text is no code.
+/// The reason why a text is no code.
 public enum DiscountCodeError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Without its white space, the text is not 3 to 20 letters from A to Z and digits.
   case malformed(String)

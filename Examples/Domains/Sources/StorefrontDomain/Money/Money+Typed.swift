@@ -1,4 +1,4 @@
-/// Why what somebody typed is no amount.
+/// The reason why what somebody typed is no amount.
 public enum TypedMoneyError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Nothing was typed.
   case blank(Currency)

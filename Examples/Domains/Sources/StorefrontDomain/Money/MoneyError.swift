@@ -1,4 +1,4 @@
-/// Why there is no correct result of a calculation with money.
+/// The reason why there is no correct result of a calculation with money.
 public enum MoneyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two currencies met; their exchange rate is not this shop's business.
   case differentCurrencies(Currency, Currency)

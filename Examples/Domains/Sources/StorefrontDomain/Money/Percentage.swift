@@ -1,4 +1,4 @@
-/// Why a number is no percentage here.
+/// The reason why a number is no percentage here.
 public enum PercentageError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The number of hundredths of a percent lies outside 0...10,000.
   case outOfRange(Int)

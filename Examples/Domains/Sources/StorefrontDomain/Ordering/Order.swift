@@ -1,4 +1,4 @@
-/// What a customer has bought, and how far it has come.
+/// An order: the goods that a customer has bought, and how far they have come.
 public struct Order: Hashable, Sendable {
   /// What other contexts call it.
   public let id: OrderID

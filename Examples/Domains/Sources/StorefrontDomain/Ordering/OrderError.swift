@@ -1,4 +1,4 @@
-/// Why there is no such order, or why something cannot happen to it.
+/// The reason why there is no such order, or why something cannot happen to it.
 public enum OrderError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Nothing was ordered.
   case noLines

@@ -1,4 +1,4 @@
-/// How far an order has come.
+/// The status of an order.
 public enum OrderStatus: CaseIterable, Hashable, Sendable {
   /// It waits for its payment.
   case placed
@@ -14,7 +14,7 @@ public enum OrderStatus: CaseIterable, Hashable, Sendable {
   case returned
 }
 
-/// What happens to an order.
+/// An event in the life of an order.
 public enum OrderEvent: CaseIterable, Hashable, Sendable {
   /// The money came in.
   case pay

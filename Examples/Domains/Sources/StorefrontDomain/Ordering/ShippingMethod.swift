@@ -1,6 +1,6 @@
 /// A way for an order to reach the customer, and what it costs.
 public struct ShippingMethod: Hashable, Sendable {
-  /// How the order travels.
+  /// The way in which the order travels.
   public enum Kind: CaseIterable, Hashable, Sendable {
     /// By post.
     case standard
