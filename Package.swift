@@ -2,6 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// The modules under whose names files look for the pickers of pictures and the types of files.
+let pickers = ["VitroPhotosUI", "VitroUniformTypeIdentifiers"]
+
 // The modules in arrow order: each imports only what stands above it and is named in its line.
 let package = Package(
   name: "Vitro",
@@ -13,13 +16,13 @@ let package = Package(
     .library(name: "VitroDependencyMacros", targets: ["VitroDependencyMacros"]),
     .library(name: "Vitro", targets: ["Vitro"]),
     .library(name: "VitroTesting", targets: ["VitroTesting"]),
-    .library(name: "VitroUI", targets: ["VitroUI"]),
+    .library(name: "VitroUI", targets: ["VitroUI"] + pickers),
     .library(name: "VitroUITesting", targets: ["VitroUITesting"]),
     .library(name: "VitroMutants", targets: ["VitroMutants"]),
     .library(name: "VitroExplorer", targets: ["VitroExplorer"]),
     .library(name: "VitroPreviews", targets: ["VitroPreviews"]),
-    // For files that say `import SwiftUI`, `import Combine` and `import Charts`, unchanged on Linux. A
-    // target takes them in with
+    // For files that say `import SwiftUI`, `import Combine`, `import Charts`, `import PhotosUI` and
+    // `import UniformTypeIdentifiers`, unchanged on Linux. A target takes them in with
     //
     //   dependencies: [
     //     .product(name: "VitroSwiftUI", package: "vitro", condition: .when(platforms: [.linux]))
@@ -28,23 +31,26 @@ let package = Package(
     //     .unsafeFlags(
     //       [
     //         "-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine",
-    //         "-module-alias", "Charts=VitroCharts",
+    //         "-module-alias", "Charts=VitroCharts", "-module-alias", "PhotosUI=VitroPhotosUI",
+    //         "-module-alias", "UniformTypeIdentifiers=VitroUniformTypeIdentifiers",
     //       ], .when(platforms: [.linux]))
     //   ]
     //
     // and gets Apple's own on Apple's platforms. Views without Combine and previews take VitroUI for
     // SwiftUI, and compile no macro. No module is named SwiftUI or Combine: in a build
     // folder that has one, each package that asks `canImport(SwiftUI)` would take it for Apple's.
-    .library(name: "VitroSwiftUI", targets: ["VitroSwiftUI", "VitroCombine", "VitroCharts"]),
+    .library(
+      name: "VitroSwiftUI", targets: ["VitroSwiftUI", "VitroCombine", "VitroCharts"] + pickers),
     // The same with a host, for a target whose `@main struct MyApp: App` imports nothing but SwiftUI:
     // "-module-alias", "SwiftUI=VitroSwiftUIApp". Without Combine and previews VitroApp is that.
     .library(
-      name: "VitroSwiftUIApp", targets: ["VitroSwiftUIApp", "VitroCombine", "VitroCharts"]),
+      name: "VitroSwiftUIApp",
+      targets: ["VitroSwiftUIApp", "VitroCombine", "VitroCharts"] + pickers),
     // For models that import Combine, and no view.
     .library(name: "VitroCombine", targets: ["VitroCombine"]),
     .library(name: "VitroStoreUI", targets: ["VitroStoreUI"]),
     .library(name: "VitroWeb", targets: ["VitroWeb"]),
-    .library(name: "VitroApp", targets: ["VitroApp"]),
+    .library(name: "VitroApp", targets: ["VitroApp"] + pickers),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
@@ -118,6 +124,8 @@ let package = Package(
       name: "VitroMutants", dependencies: ["VitroUI", "VitroUITesting", "VitroDependencies"]),
 
     .target(name: "VitroCharts", dependencies: ["VitroUI"]),
+    .target(name: "VitroPhotosUI", dependencies: ["VitroUI"]),
+    .target(name: "VitroUniformTypeIdentifiers", dependencies: ["VitroUI"]),
     // Only the linker knows where the previews of a program are, and C what the linker knows.
     .target(name: "VitroPreviewRecords"),
     .target(

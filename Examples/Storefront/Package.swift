@@ -11,6 +11,15 @@ let aliases: [SwiftSetting] = [
     ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"],
     .when(platforms: [.linux]))
 ]
+// The same for files that let people choose pictures.
+let pictureAliases =
+  aliases + [
+    .unsafeFlags(
+      [
+        "-module-alias", "PhotosUI=VitroPhotosUI",
+        "-module-alias", "UniformTypeIdentifiers=VitroUniformTypeIdentifiers",
+      ], .when(platforms: [.linux]))
+  ]
 let appAliases: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "SwiftUI=VitroSwiftUIApp"], .when(platforms: [.linux]))
 ]
@@ -66,7 +75,7 @@ let package = Package(
     .target(
       name: "StorefrontCatalogUI",
       dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontCatalog"],
-      path: "Sources/CatalogUI", swiftSettings: aliases),
+      path: "Sources/CatalogUI", swiftSettings: pictureAliases),
     .target(
       name: "StorefrontCheckoutUI",
       dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontCheckout"],

@@ -21,6 +21,8 @@ let arrows: [String: Set<String>] = [
   "VitroPreviews": ["VitroPreviewing", "VitroUI", "VitroMacros"],
   "VitroCombine": ["VitroConcurrency"],
   "VitroCharts": ["VitroUI"],
+  "VitroPhotosUI": ["VitroUI"],
+  "VitroUniformTypeIdentifiers": ["VitroUI"],
   "VitroSwiftUI": ["VitroUI", "VitroPreviews", "VitroCombine"],
   "VitroStoreUI": ["Vitro", "VitroUI"],
   "VitroWeb": ["VitroUI", "VitroDevice", "VitroConcurrency"],
@@ -52,7 +54,8 @@ let arrows: [String: Set<String>] = [
 let system: Set<String> = [
   "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization",
   "Dispatch", "Observation", "Testing", "XCTest", "RegexBuilder", "Glibc", "Musl", "Darwin",
-  "CompilerPluginSupport", "PackageDescription", "SwiftUI", "Combine", "Charts",
+  "CompilerPluginSupport", "PackageDescription", "SwiftUI", "Combine", "Charts", "PhotosUI",
+  "UniformTypeIdentifiers",
 ]
 
 /// Products that bring modules of other names.

@@ -1,8 +1,10 @@
 import Foundation
+import PhotosUI
 import StorefrontCatalog
 import StorefrontCore
 import StorefrontDomain
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// The screen on which staff add a product, or change one.
 struct ProductFormScreen: View {
