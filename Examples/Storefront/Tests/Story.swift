@@ -98,7 +98,7 @@ struct Story: Sendable, CustomTestStringConvertible {
         try await settle { surface.button("Order").exists }
         try await surface.button("Order").tap()
         try visit.take(step)
-        try await settle { surface.text(visit.answer).exists }
+        try await settle { visit.answer.allSatisfy { surface.text($0).exists } }
       }
     }
     try await surface.tab("Orders").tap()
@@ -130,16 +130,15 @@ struct Ware: Hashable, Sendable {
 /// A customer's visit as values: cart, stock and orders, and nothing but the rules.
 struct Visit {
   private(set) var orders: [Order] = []
-  /// The words that stand on the screen after the order was asked for.
-  private(set) var answer = ""
+  /// The sentences that stand on the screen after the order was asked for.
+  private(set) var answer: [String] = []
   private var cart = Cart(in: .eur)
   private var stock = Stock()
   private var kind = ShippingMethod.Kind.standard
-  private var address: Result<Address, any Error>
+  private var address = AddressForm()
   private let terms: ShopTerms?
 
   init() {
-    address = Result { try Address(street: "", postalCode: "", city: "", country: "") }
     terms = try? .standard()
     for ware in [Ware.mug, .bowl, .lamp] { try? stock[ware.id].receive(25) }
   }
@@ -161,16 +160,16 @@ struct Visit {
     case .less(let ware) where pieces(of: ware) == 1: try cart.remove(ware.id)
     case .less(let ware): try cart.setQuantity(pieces(of: ware) - 1, of: ware.id)
     case .address:
-      address = .success(
-        try Address(
-          street: "Hauptstraße 1", postalCode: "10115", city: "Berlin", country: "Germany"))
+      address = AddressForm(
+        street: "Hauptstraße 1", postalCode: "10115", city: "Berlin", country: "Germany")
     case .ship(let kind): self.kind = kind
     case .order: try placeOrder()
     }
   }
 
   private mutating func placeOrder() throws {
-    if case .failure(let error) = address { return answer = "\(error)" }
+    answer = address.problems.map(\.description)
+    guard answer.isEmpty else { return }
     let number = "\(1_001 + orders.count)"
     var checkout = Checkout(
       stock: stock, discounts: [], taxRate: try Percentage(hundredths: 19_00))
@@ -180,7 +179,7 @@ struct Visit {
       at: TestShop.now)
     (stock, cart) = (checkout.stock, Cart(in: .eur))
     orders.append(order)
-    answer = "Thank you. Your order has the number \(number)."
+    answer = ["Thank you. Your order has the number \(number)."]
   }
 
   private var goods: Money {
