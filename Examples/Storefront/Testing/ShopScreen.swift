@@ -45,7 +45,7 @@ public final class ShopScreen: TestSurface, Queryable {
       locale: Locale(identifier: "en_US"), timeZone: .gmt, visitor: visitor, serverURL: server)
     return withDependencies {
       $0.continuousClock = clock
-      $0.date = .constant(TestShop.now)
+      $0.date = DateGenerator { TestShop.now + clock.now.offset / .seconds(1) }
     } operation: {
       Screen(host: ScreenHost(executor: executor, surroundings: surroundings)) {
         ShopView(transport: transport)

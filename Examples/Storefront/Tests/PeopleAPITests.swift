@@ -24,23 +24,13 @@ struct PeopleAPITests {
     #"{"email": "\#(email)", "password": "\#(password)"}"#
   }
 
-  /// Goes through the door that an answer names, and gives the new identity of the browser.
-  private func enter(
-    _ shop: TestShop, with answer: TestShop.Answer, as visitor: String = anna
-  ) async throws -> String? {
-    struct Door: Decodable { var door: String }
-    let door = try JSONDecoder().decode(Door.self, from: Data(answer.text.utf8))
-    let address = try #require(URL(string: door.door))
-    return await shop.cookie(from: address, as: visitor)
-  }
-
   /// Registers somebody, and gives the identity with which they are logged in.
   private func register(
     _ shop: TestShop, _ body: String = person(), as visitor: String = anna
   ) async throws -> String {
     let answer = try await shop.ask("POST", "registrations", body, as: visitor)
     #expect(answer.status == 201, "\(answer.text)")
-    return try #require(await enter(shop, with: answer, as: visitor))
+    return try #require(await shop.enter(with: answer, as: visitor))
   }
 
   @Test(
@@ -98,7 +88,7 @@ struct PeopleAPITests {
       let out = try await shop.ask("POST", "log-out", as: ada)
       // Even before the browser has come to the door.
       #expect(try await shop.ask("GET", "me", as: ada).text == "{}")
-      let new = try #require(await enter(shop, with: out, as: ada))
+      let new = try #require(await shop.enter(with: out, as: ada))
       #expect(new != ada && new != anna)
       #expect(try await shop.ask("GET", "me", as: new).text == "{}")
     }
@@ -109,7 +99,7 @@ struct PeopleAPITests {
     try await withShop(isListening: false) { shop in
       try await shop.addAdmin()
       let answer = try await shop.ask("POST", "log-in", Self.logIn("admin@example.com"))
-      let admin = try #require(await enter(shop, with: answer))
+      let admin = try #require(await shop.enter(with: answer))
       let line = #"{"product": "mug", "quantity": 1}"#
       _ = try await shop.ask("POST", "cart/lines", line, key: "1", as: admin)
       shop.now += 30 * 24 * 60 * 60
@@ -132,15 +122,15 @@ struct PeopleAPITests {
     try await withShop(isListening: false) { shop in
       _ = try await register(shop)
       let first = try await shop.ask("POST", "log-in", Self.logIn())
-      let stolen = try await enter(shop, with: first, as: berta)
+      let stolen = try await shop.enter(with: first, as: berta)
       #expect(stolen == nil)
-      #expect(try await enter(shop, with: first) == nil)
+      #expect(try await shop.enter(with: first) == nil)
       let second = try await shop.ask("POST", "log-in", Self.logIn())
-      #expect(try await enter(shop, with: second) != nil)
-      #expect(try await enter(shop, with: second) == nil)
+      #expect(try await shop.enter(with: second) != nil)
+      #expect(try await shop.enter(with: second) == nil)
       let third = try await shop.ask("POST", "log-in", Self.logIn())
       shop.now += 121
-      #expect(try await enter(shop, with: third) == nil)
+      #expect(try await shop.enter(with: third) == nil)
     }
   }
 
@@ -294,7 +284,7 @@ struct PeopleAPITests {
       let ada = try await register(shop)
       try await add(70, berta)
       let answer = try await shop.ask("POST", "log-in", Self.logIn(), as: berta)
-      let other = try #require(await enter(shop, with: answer, as: berta))
+      let other = try #require(await shop.enter(with: answer, as: berta))
       for visitor in [ada, other] {
         let cart = try await shop.ask("GET", "cart", as: visitor).text
         #expect(cart.contains(#""quantity":99"#))

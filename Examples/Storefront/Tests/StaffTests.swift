@@ -97,6 +97,38 @@ struct StaffTests {
     }
   }
 
+  private nonisolated static func product(_ description: String = "", pieces: String = "0")
+    -> String
+  {
+    #"""
+    {"name": "Mug", "description": "\#(description)", "price": "1", "category": "kitchen",
+    "pieces": \#(pieces)}
+    """#
+  }
+
+  @Test(
+    "V5.1.3: what staff send is refused with its field, and nothing has changed",
+    arguments: [
+      ("products/mug", product(pieces: "-1"), 422, "pieces"),
+      ("products/mug", product(pieces: "1000001"), 422, "pieces"),
+      ("products/mug", product(pieces: "1e99"), 400, "detail"),
+      ("products/mug", product(String(repeating: "a", count: 2_001)), 422, "description"),
+      ("products/unicorn", product(), 404, "detail"),
+      ("people/nobody/role", #"{"role": "staff"}"#, 404, "detail"),
+      ("people/nobody/role", #"{"role": "king"}"#, 422, "role"),
+      ("people/nobody/role", #"{"role": 1}"#, 400, "role"),
+    ])
+  func refused(path: String, body: String, status: Int, word: String) async throws {
+    try await withShop { shop in
+      try await shop.addAdmin()
+      let admin = try await screen(shop, of: "Admin", isKnown: true).visitor
+      let before = try await shop.ask("GET", "products/mug").text
+      let answer = try await shop.ask("PUT", path, body, key: "1", as: admin)
+      #expect(answer.status == status && answer.text.contains(word), "\(answer)")
+      #expect(try await shop.ask("GET", "products/mug").text == before)
+    }
+  }
+
   @Test("An admin gives a role, which counts at once, and none to themselves")
   func roles() async throws {
     try await withShop { shop in

@@ -23,4 +23,12 @@ extension TestShop {
     let response = try await transport.send(request)
     return Answer(status: response.status, text: String(decoding: response.body, as: UTF8.self))
   }
+
+  /// Goes through the door that an answer names, and gives the new identity of the browser.
+  func enter(with answer: Answer, as visitor: String = anna) async throws -> String? {
+    struct Door: Decodable { var door: String }
+    let door = try JSONDecoder().decode(Door.self, from: Data(answer.text.utf8))
+    let address = try #require(URL(string: door.door))
+    return await cookie(from: address, as: visitor)
+  }
 }
