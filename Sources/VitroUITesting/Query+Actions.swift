@@ -99,12 +99,17 @@ extension Query {
 
   /// Chooses files with a button for files: of a file importer, or a photos picker.
   public func chooseFiles(_ files: URL...) async throws {
-    try await perform(.chooseFiles) { .chooseFiles($0, .success(files)) }
+    try await chooseFiles(files.map { .success($0) })
   }
 
-  /// Chooses files that do not arrive: the surface refuses them, or the way to it breaks.
+  /// Chooses files of which some do not arrive: the surface refuses them, or the way to it breaks.
+  public func chooseFiles(_ files: [Result<URL, FileImportError>]) async throws {
+    try await perform(.chooseFiles) { .chooseFiles($0, files) }
+  }
+
+  /// Chooses a file that does not arrive.
   public func failToChooseFiles(_ error: FileImportError) async throws {
-    try await perform(.chooseFiles) { .chooseFiles($0, .failure(error)) }
+    try await chooseFiles([.failure(error)])
   }
 
   /// Directs the keyboard away from the element.

@@ -23,8 +23,11 @@ extension BrowserPage {
     case .hover(_, false): try await mouse("mouseMoved", 0, 0, button: "none")
     case .openMenu(let id): try await click(id, button: "right")
     case .measure: break
-    case .chooseFiles(let id, .success(let files)): try await choose(files, with: id)
-    case .chooseFiles(let id, .failure), .perform(let id, _), .follow(let id, _):
+    case .chooseFiles(let id, let files):
+      // A page sends what is there, and hears itself what became of it.
+      guard let files = try? files.map({ try $0.get() }) else { throw EventError.notOffered(id) }
+      try await choose(files, with: id)
+    case .perform(let id, _), .follow(let id, _):
       throw EventError.notOffered(id)
     }
   }

@@ -44,6 +44,43 @@ struct FileTests {
     }
   }
 
+  @Test("A long name is cut between its letters, and its end says the type")
+  func longName() async throws {
+    try await withPage(named: "Files", showing: { Screen(host: $0) { Files() } }) { page in
+      try await page.button("Import").tap()
+      let choose = """
+        (() => {
+          document.querySelector("[data-files][data-opens]").click()
+          const name = "a😀" + "b".repeat(195) + ".png"
+          const files = new DataTransfer()
+          for (const each of [name, "\\ud83d" + name]) files.items.add(new File(["1"], each))
+          const input = document.querySelector("input[type=file]")
+          input.files = files.files
+          input.dispatchEvent(new Event("change"))
+          return true
+        })()
+        """
+      #expect(try await page.evaluate(choose, as: Bool.self))
+      try await page.rest()
+      let name = String(repeating: "b", count: 195) + ".png"
+      #expect(page.text("\(name) \(name)").exists && page.problems == [])
+    }
+  }
+
+  @Test("A page that has no more room for files says so")
+  func noRoom() async throws {
+    try await withFile("mug.png", Data(count: 16 * 1_024 * 1_024)) { file in
+      try await withPage(named: "Files", showing: { Screen(host: $0) { Files() } }) { page in
+        for count in 1...5 {
+          try await page.button("Import").tap()
+          try await page.button("Choose Files").chooseFiles(file)
+          let words = "There is no room for “mug.png” any more."
+          #expect(page.text().all.contains { $0.text.hasPrefix(words) } == (count > 4))
+        }
+      }
+    }
+  }
+
   @Test("The browser's own choice is for the types that are offered, and as many as are asked for")
   func choice() async throws {
     try await withPage(named: "Files", showing: { Screen(host: $0) { Files() } }) { page in

@@ -28,8 +28,8 @@ public enum Event: Equatable, Sendable {
   case perform(Element.ID, String)
   /// The link in its text that leads to this address was followed.
   case follow(Element.ID, String)
-  /// Files were chosen, which are on the program's machine now, or the reason why they are not.
-  case chooseFiles(Element.ID, Result<[URL], FileImportError>)
+  /// Files were chosen: each is on the program's machine now, or the reason is told why it is not.
+  case chooseFiles(Element.ID, [Result<URL, FileImportError>])
 
   /// Where a pointer went while it was held down.
   public struct Drag: Equatable, Sendable {

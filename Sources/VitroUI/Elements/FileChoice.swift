@@ -19,10 +19,10 @@ public struct FileChoice: Hashable, Sendable {
   /// Whether so many files can be chosen at once.
   func takes(_ count: Int) -> Bool { count > 0 && count <= limit ?? .max }
 
-  /// The name of the first file that is of none of the types that are offered.
-  func misfit(among files: [URL]) -> String? {
-    guard !extensions.isEmpty else { return nil }
-    return files.first { !extensions.contains("." + $0.pathExtension.lowercased()) }?
-      .lastPathComponent
+  /// The file, unless it is of none of the types that are offered.
+  func checked(_ file: URL) -> Result<URL, FileImportError> {
+    let isOffered =
+      extensions.isEmpty || extensions.contains("." + file.pathExtension.lowercased())
+    return isOffered ? .success(file) : .failure(.wrongType(name: file.lastPathComponent))
   }
 }

@@ -6,6 +6,8 @@ public enum FileImportError: LocalizedError, Hashable, Sendable {
   case wrongType(name: String)
   /// It has more than so many bytes.
   case tooLarge(name: String, limit: Int)
+  /// There is no room for it: a page keeps all files that were chosen on it.
+  case noRoom(name: String)
   /// It did not arrive, or cannot be read.
   case unreadable(name: String)
 
@@ -16,6 +18,8 @@ public enum FileImportError: LocalizedError, Hashable, Sendable {
     case .tooLarge(let name, let limit):
       "“\(name)” is too large: a file can have \(limit.formatted(.byteCount(style: .file)))."
         + " Choose a smaller one."
+    case .noRoom(let name):
+      "There is no room for “\(name)” any more. Reload the page, and choose it once more."
     case .unreadable(let name): "“\(name)” could not be read. Choose it once more."
     }
   }

@@ -5,15 +5,15 @@ struct FileImporter<Content: View>: PresentationView {
   let content: Content
   let isPresented: Binding<Bool>
   let choice: FileChoice
-  let onCompletion: (Result<[URL], FileImportError>) -> Void
+  let onCompletion: ([Result<URL, FileImportError>]) -> Void
   var onCancellation: () -> Void = {}
 
   func presented(keeping kept: Any?) -> Presented<FileDialog>? {
     guard isPresented.wrappedValue else { return nil }
     return Presented(
-      dialog: FileDialog(choice: choice) { result in
+      dialog: FileDialog(choice: choice) { files in
         isPresented.wrappedValue = false
-        onCompletion(result)
+        onCompletion(files)
       },
       attributes: Attributes(
         role: .dialog, actions: .dismiss, style: Style(purpose: .confirmation)),
@@ -29,7 +29,7 @@ struct FileImporter<Content: View>: PresentationView {
 /// The dialog's content: its title, the button for files, and the one that leaves all as it is.
 struct FileDialog: View {
   let choice: FileChoice
-  let complete: (Result<[URL], FileImportError>) -> Void
+  let complete: ([Result<URL, FileImportError>]) -> Void
 
   @Environment(\.self) private var environment
 
@@ -47,6 +47,10 @@ extension View {
   /// What they choose is a file on the machine of the program, under the name that it has on theirs; in a
   /// browser it is sent there first, and is kept as long as the page. Its type is what its name says.
   ///
+  /// - Note: A dialog stands before the browser's own choice, with a button that brings it; where a press has led
+  ///   to it, that comes by itself. A file that is of another type, too large or not there is a `FileImportError`,
+  ///   which Apple's platforms do not have.
+  ///
   /// - Parameters:
   ///   - isPresented: Whether the choice is shown; false again when a file is chosen, and without one.
   ///   - allowedContentTypes: The types that are offered. Another one is a ``FileImportError``.
@@ -58,15 +62,10 @@ extension View {
     FileImporter(
       content: self, isPresented: isPresented,
       choice: FileChoice(allowedContentTypes, limit: 1, opens: true),
-      onCompletion: { result in
-        switch result {
-        case .success(let files): files.first.map { onCompletion(.success($0)) }
-        case .failure(let error): onCompletion(.failure(error))
-        }
-      })
+      onCompletion: { $0.first.map { onCompletion($0.mapError { $0 }) } })
   }
 
-  /// Lets people choose files while `isPresented` is true.
+  /// Lets people choose files while `isPresented` is true. One that is not there makes a failure of all.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -88,6 +87,7 @@ extension View {
       content: self, isPresented: isPresented,
       choice: FileChoice(
         allowedContentTypes, limit: allowsMultipleSelection ? nil : 1, opens: true),
-      onCompletion: { onCompletion($0.mapError { $0 }) }, onCancellation: onCancellation)
+      onCompletion: { files in onCompletion(Result { try files.map { try $0.get() } }) },
+      onCancellation: onCancellation)
   }
 }

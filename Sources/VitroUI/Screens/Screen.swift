@@ -213,7 +213,7 @@ extension Attributes {
     switch event {
     case .perform(_, let name) where !offers.contains(name): return false
     case .follow(_, let address) where !linksOfText.contains { $0.url == address }: return false
-    case .chooseFiles(_, .success(let urls)) where files?.takes(urls.count) != true: return false
+    case .chooseFiles(_, let chosen) where files?.takes(chosen.count) != true: return false
     default: break
     }
     return actions.contains(event.action)

@@ -3,11 +3,11 @@ import Foundation
 /// A button that lets people choose files.
 struct FileChooser<Label: View>: ElementView, StyledControl {
   let choice: FileChoice
-  let complete: (Result<[URL], FileImportError>) -> Void
+  let complete: ([Result<URL, FileImportError>]) -> Void
   let button: Button<Label>
 
   init(
-    _ choice: FileChoice, complete: @escaping (Result<[URL], FileImportError>) -> Void,
+    _ choice: FileChoice, complete: @escaping ([Result<URL, FileImportError>]) -> Void,
     label: Label
   ) {
     self.choice = choice
@@ -26,11 +26,8 @@ struct FileChooser<Label: View>: ElementView, StyledControl {
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
-    guard case .chooseFiles(_, let result) = event else { return }
-    complete(
-      result.flatMap { files in
-        choice.misfit(among: files).map { .failure(.wrongType(name: $0)) } ?? .success(files)
-      })
+    guard case .chooseFiles(_, let files) = event else { return }
+    complete(files.map { $0.flatMap(choice.checked) })
   }
 
   func styled(in environment: EnvironmentValues) -> StyledChooser<Label> {

@@ -31,35 +31,29 @@ const openFiles = (element) => {
 }
 
 const sendFiles = async (element, files) => {
-  const ids = []
+  const said = []
   tellSending(element, true)
-  for (const file of files) {
-    const [id, status] = await sendFile(element, file)
-    if (!id) {
-      send(20, element, +(status === 413), file.name.slice(-200))
-      break
-    }
-    ids.push(id)
-  }
-  if (ids.length && ids.length === files.length) send(19, element, ...ids)
+  for (const file of files) said.push(...await sendFile(element, file))
+  if (said.length) send(19, element, ...said)
   tellSending(element, false)
 }
 
-// Returns what the server calls it, or why it has not taken it.
+// Returns what the server calls it, or the number of the reason why it has not taken it, and its name.
 const sendFile = async (element, file) => {
-  if (file.size > mostOfFile) return [null, 413]
-  const name = file.name.toWellFormed ? file.name.toWellFormed() : file.name
+  // Half a letter cannot be sent, neither one that was there nor one that would be cut.
+  const name = [...file.name.replace(/\p{Surrogate}/gu, "\ufffd")].slice(-200).join("")
+  if (file.size > mostOfFile) return [1, name]
   try {
-    const answer = await fetch("/vitro.file?" + encodeURIComponent(name.slice(-200)), {
+    const answer = await fetch("/vitro.file?" + encodeURIComponent(name), {
       method: "POST", body: file,
       headers: {
         "content-type": "application/octet-stream", "x-vitro-session": token,
         "x-vitro-element": number(element),
       },
     })
-    return [answer.ok && await answer.text(), answer.status]
+    return answer.ok ? [await answer.text()] : [{ 413: 1, 507: 2 }[answer.status] ?? 0, name]
   } catch {
-    return [null, 0]
+    return [0, name]
   }
 }
 

@@ -12,10 +12,8 @@ enum UpMessage: Decodable, Equatable {
   case event(Event)
   /// The person goes back or forward, to where the path of a URL leads.
   case go(String)
-  /// The person chose files, which the server has by these names of its own.
-  case files(Element.ID, [String])
-  /// The person chose a file that the server does not have: its name, and whether it is too large.
-  case missingFile(Element.ID, name: String, isTooLarge: Bool)
+  /// The person chose files.
+  case files(Element.ID, [SentFile])
   /// What the page is shown on.
   case surroundings(Surroundings)
   /// What the device says to a request.
@@ -45,7 +43,6 @@ enum UpMessage: Decodable, Equatable {
     case astray = 17
     case follow = 18
     case files = 19
-    case missingFile = 20
   }
 
   /// Reads a message.
@@ -80,10 +77,7 @@ enum UpMessage: Decodable, Equatable {
     case .measure: self = .event(.measure(id, try array.decodeSize()))
     case .perform: self = .event(.perform(id, try array.decode(String.self)))
     case .follow: self = .event(.follow(id, try array.decode(String.self)))
-    case .files: self = .files(id, try array.decodeNames())
-    case .missingFile:
-      let isTooLarge = try array.decodeTruth()
-      self = .missingFile(id, name: try array.decode(String.self), isTooLarge: isTooLarge)
+    case .files: self = .files(id, try array.decodeFiles())
     case .go: self = .go(try array.decode(String.self))
     case .surroundings: self = .surroundings(try array.decodeSurroundings())
     case .answer: self = .replies(request: id.rawValue, try array.decodeAnswer())
@@ -112,25 +106,13 @@ enum UpMessage: Decodable, Equatable {
       json(.measure, id, "\(Double(size.width)),\(Double(size.height))")
     case .perform(_, let name): json(.perform, id, JSON.string(name))
     case .follow(_, let address): json(.follow, id, JSON.string(address))
-    case .chooseFiles(_, .success(let files)):
-      json(.files, id, files.map { JSON.string($0.lastPathComponent) }.joined(separator: ","))
-    case .chooseFiles(_, .failure(let error)):
-      json(.missingFile, id, error.isTooLarge ? "1" : "0", JSON.string(error.name))
+    case .chooseFiles(_, let files):
+      json(.files, id, files.map(SentFile.json).joined(separator: ","))
     }
   }
 
   private static func json(_ kind: Kind, _ id: Element.ID, _ rest: String...) -> String {
     "[" + (["\(kind.rawValue)", "\(id.rawValue)"] + rest).joined(separator: ",") + "]"
-  }
-}
-
-extension FileImportError {
-  fileprivate var isTooLarge: Bool { if case .tooLarge = self { true } else { false } }
-
-  fileprivate var name: String {
-    switch self {
-    case .wrongType(let name), .tooLarge(let name, _), .unreadable(let name): name
-    }
   }
 }
 
@@ -153,10 +135,19 @@ extension UnkeyedDecodingContainer {
     }
   }
 
-  fileprivate mutating func decodeNames() throws -> [String] {
-    var names: [String] = []
-    while !isAtEnd { names.append(try decode(String.self)) }
-    return names
+  fileprivate mutating func decodeFiles() throws -> [SentFile] {
+    var files: [SentFile] = []
+    while !isAtEnd {
+      guard let number = try? decode(Int.self) else {
+        files.append(.kept(try decode(String.self)))
+        continue
+      }
+      guard let loss = SentFile.Loss(rawValue: number) else {
+        throw Refusal(.violation, "no such reason")
+      }
+      files.append(.lost(loss, name: try decode(String.self)))
+    }
+    return files
   }
 
   fileprivate mutating func decodeSteps() throws -> Int {

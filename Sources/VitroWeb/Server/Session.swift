@@ -119,12 +119,9 @@ final class Session {
     isHandlingEvent = true
     switch message {
     case .event(let event): handle(event)
-    case .files(let id, let names):
-      if let urls = files.urls(of: names) { handle(.chooseFiles(id, .success(urls))) }
-    case .missingFile(let id, let name, let isTooLarge):
-      let error: FileImportError =
-        isTooLarge ? .tooLarge(name: name, limit: fileLimit) : .unreadable(name: name)
-      handle(.chooseFiles(id, .failure(error)))
+    case .files(let id, let sent):
+      let chosen = sent.compactMap { $0.result(in: files, limit: fileLimit) }
+      if chosen.count == sent.count { handle(.chooseFiles(id, chosen)) }
     case .go(let path): go(to: path)
     case .surroundings(let surroundings): setSurroundings(surroundings)
     case .replies(let number, let replies): requests.receive(replies, for: number)
@@ -140,7 +137,7 @@ final class Session {
 
   /// Whether the page may send a file for an element: a person can choose one there now.
   func takesFile(for id: Element.ID) -> Bool {
-    screen.accepts(.chooseFiles(id, .failure(.unreadable(name: ""))))
+    screen.accepts(.chooseFiles(id, [.failure(.unreadable(name: ""))]))
   }
 
   private func tellAll() {

@@ -67,11 +67,8 @@ final class SessionFiles {
     if !isOver { giveBack(place.bytes) }
   }
 
-  /// The files that the page names, or `nil` where one of them is not among those that have come.
-  func urls(of ids: [String]) -> [URL]? {
-    let urls = ids.compactMap { files[$0] }
-    return urls.count == ids.count ? urls : nil
-  }
+  /// The file that the page names; `nil` where it is not among those that have come.
+  func url(of id: String) -> URL? { files[id] }
 
   /// Removes all of them.
   func end() {

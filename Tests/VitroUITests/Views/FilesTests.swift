@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -66,6 +67,10 @@ struct FilesTests {
         "“a.png” is too large: a file can have 2 MB. Choose a smaller one."
       ),
       (.unreadable(name: "a.png"), "“a.png” could not be read. Choose it once more."),
+      (
+        .noRoom(name: "a.png"),
+        "There is no room for “a.png” any more. Reload the page, and choose it once more."
+      ),
       (.wrongType(name: "a.png"), "“a.png” is a file of another kind. Choose another file."),
     ])
   func failure(_ error: FileImportError, says words: String) async throws {
@@ -106,6 +111,66 @@ struct FilesTests {
     await screen.rest()
     #expect(
       screen.text("“b.png” is too large: a file can have 1 kB. Choose a smaller one.").exists)
+  }
+
+  @Test("Of several files that are imported one that is not there is the answer for all")
+  func someMissing() async throws {
+    let screen = Screen { Import(types: [.image], isMultiple: true) }
+    try await screen.button("Import").tap()
+    try await screen.button("Choose Files").chooseFiles([
+      .success(picture), .failure(.noRoom(name: "b.png")),
+    ])
+    #expect(screen.text().all.contains { $0.text.contains("no room for “b.png”") })
+  }
+
+  @Test("Of several photographs one that is not there leaves the others, and says why when read")
+  func somePhotographs() async throws {
+    let album = Chosen()
+    let screen = Screen { Chooser(album: album) }
+    try await screen.button("Photos").chooseFiles([
+      .success(picture), .failure(.tooLarge(name: "b.png", limit: 9)), .success(text),
+    ])
+    #expect(album.items.map(\.supportedContentTypes) == [[.png], [], []])
+    await #expect(throws: FileImportError.tooLarge(name: "b.png", limit: 9)) {
+      try await album.items[1].loadTransferable(type: Data.self)
+    }
+    await #expect(throws: FileImportError.wrongType(name: "mug.txt")) {
+      try await album.items[2].loadTransferable(type: Data.self)
+    }
+  }
+
+  @Test("A photograph that is not taken twice is told twice")
+  func sameFailureTwice() async throws {
+    let album = Chosen()
+    let screen = Screen { Chooser(album: album) }
+    for count in 1...2 {
+      try await screen.button("Photos").failToChooseFiles(.unreadable(name: "a.png"))
+      await screen.rest()
+      #expect(screen.text("\(count) changes").exists)
+    }
+  }
+
+  @Test("A filter offers what others do, or do not")
+  func filters() async throws {
+    func offered(by filter: PHPickerFilter) throws -> [String] {
+      let screen = Screen {
+        PhotosPicker(
+          "Photos", selection: .constant([]), selectionBehavior: .ordered, matching: filter,
+          preferredItemEncoding: .current, photoLibrary: .shared())
+      }
+      return try screen.button("Photos").element().attributes.files?.extensions ?? []
+    }
+    let films = try offered(by: .not(.images))
+    #expect(films.contains(".mov") && !films.contains(".png"))
+    #expect(try offered(by: .not(.videos)).sorted() == offered(by: .images).sorted())
+    #expect(try offered(by: .all(of: [.images, .not(.images)])) == offered(by: .any(of: [])))
+    #expect(try offered(by: .any(of: [.livePhotos, .screenshots])).contains(".jpg"))
+  }
+
+  @Test("A file that was chosen may be read without being asked for")
+  func securityScope() {
+    #expect(picture.startAccessingSecurityScopedResource())
+    picture.stopAccessingSecurityScopedResource()
   }
 
   @Test("Several photographs take the place of those before, up to their number")
@@ -156,10 +221,53 @@ struct UTTypeTests {
   @Test("A type is known by its identifier and by an extension in any case")
   func names() {
     #expect(UTType("public.png") == .png && UTType("public.nothing") == nil)
-    #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(filenameExtension: "x") == nil)
+    #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(filenameExtension: "x.y") == nil)
+    #expect(UTType(filenameExtension: "") == nil && UTType("dyn.x") == nil)
     #expect(UTType(filenameExtension: "png", conformingTo: .movie) == nil)
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
     #expect(UTType.jpeg.preferredMIMEType == "image/jpeg" && UTType.image.preferredMIMEType == nil)
+  }
+
+  @Test("A type is known by its name in MIME")
+  func mime() {
+    #expect(UTType(mimeType: "IMAGE/png") == .png && UTType(mimeType: "image/none") == nil)
+    #expect(UTType(mimeType: "image/png", conformingTo: .text) == nil)
+  }
+
+  @Test("An extension that nobody knows is a type of its own, of bytes")
+  func dynamic() throws {
+    let type = try #require(UTType(filenameExtension: "Brew"))
+    #expect(type.isDynamic && !UTType.png.isDynamic && type.conforms(to: .data))
+    #expect(type == UTType(filenameExtension: "brew") && !type.conforms(to: .image))
+    #expect(type.preferredFilenameExtension == "brew" && type.preferredMIMEType == nil)
+    #expect(UTType(filenameExtension: "brew", conformingTo: .image) == nil)
+  }
+
+  @Test(
+    "What programs ask for most is known by the extensions that people have",
+    arguments: [
+      (.image, ["png", "jpg", "tif", "bmp", "svg", "avif", "heif", "webp", "dng"]),
+      (.audio, ["mp3", "wav", "m4a", "flac"]), (.movie, ["mp4", "mov", "webm", "avi"]),
+      (.text, ["txt", "md", "html", "csv", "json", "swift"]), (.archive, ["zip", "gz", "tar"]),
+    ] as [(UTType, [String])])
+  func extensions(type: UTType, extensions: [String]) {
+    for name in extensions {
+      #expect(UTType(filenameExtension: name)?.conforms(to: type) == true, "\(name)")
+      #expect(UTType(filenameExtension: name)?.isDynamic == false, "\(name)")
+    }
+  }
+
+  @Test("A type of the application's own is offered as any file, and one by its extension as that")
+  @MainActor func offered() async throws {
+    for (type, extensions) in [
+      (UTType(exportedAs: "com.example.brew"), []), (UTType(importedAs: "public.png"), [".png"]),
+      (try #require(UTType(filenameExtension: "brew")), [".brew"]), (.item, []),
+    ] {
+      let screen = Screen { Import(types: [type]) }
+      try await screen.button("Import").tap()
+      let choice = try screen.button("Choose a File").element().attributes.files
+      #expect(choice?.extensions == extensions, "\(type)")
+    }
   }
 
   @Test("A type conforms to itself and to what is more general")
@@ -189,6 +297,22 @@ private struct Import: View {
         },
         onCancellation: { said = "cancelled" })
     Text("\(said), shown: \(String(isShown))")
+  }
+}
+
+@MainActor @Observable
+private final class Chosen {
+  var items: [PhotosPickerItem] = []
+}
+
+private struct Chooser: View {
+  @Bindable var album: Chosen
+  @State private var changes = 0
+
+  var body: some View {
+    PhotosPicker("Photos", selection: $album.items, matching: .images)
+      .onChange(of: album.items) { changes += 1 }
+    Text("\(changes) changes")
   }
 }
 

@@ -45,7 +45,10 @@ struct UploadTests {
     arguments: [
       ("..%2F..%2Fpasswd.png", "passwd.png"), ("%2Fetc%2Fpasswd.png", "passwd.png"),
       ("C%3A%5Cpictures%5Cmug.png", "mug.png"), ("..", "file"), ("", "file"), ("%00.png", "png"),
-      ("%E2%80%AEgnp.exe.png", "gnp.exe.png"), ("%FF", "file"), (".ssh.png", "ssh.png"),
+      ("%E2%80%AEgnp.exe.png", "gnp.exe.png"), ("%E2%80%A8a%C2%ADb.png", "ab.png"),
+      ("%F0%9F%91%A9%E2%80%8D%F0%9F%91%A7.png", "👩\u{200D}👧.png"),
+      ("%D9%85%DB%8C%E2%80%8C%D8%B1.png", "می\u{200C}ر.png"), ("%FF", "file"),
+      (".ssh.png", "ssh.png"),
       (String(repeating: "a", count: 300) + ".png", String(repeating: "a", count: 196) + ".png"),
     ])
   func names(sent: String, kept: String) async throws {
@@ -65,7 +68,7 @@ struct UploadTests {
       #expect(page.browser.page.body.contains(#"<meta name="vitro.fileLimit" content="10">"#))
       #expect(await page.send("a.png", "1234567890").status == 200)
       #expect(await page.send("a.png", "12345678901").status == 413)
-      await page.browser.send(text: "[20,\(page.element),1,\"a.png\"]")
+      await page.browser.send(text: "[19,\(page.element),1,\"a.png\"]")
       await page.rest()
       #expect(
         page.model.error == "“a.png” is too large: a file can have 10 bytes. Choose a smaller one.")
@@ -84,6 +87,9 @@ struct UploadTests {
       let other = try await page.another()
       #expect(await other.send("a.png", "123456").status == 507)
       #expect(await other.send("a.png", "12345").status == 200)
+      await page.browser.send(text: "[19,\(page.element),2,\"a.png\"]")
+      await page.rest()
+      #expect(page.model.error?.hasPrefix("There is no room for “a.png” any more.") == true)
     }
   }
 
@@ -131,9 +137,28 @@ struct UploadTests {
       }
       await page.rest()
       #expect(page.model.files == [] && page.model.error == nil)
-      await page.browser.send(text: "[19,\(page.element),5]")
+    }
+  }
+
+  @Test(
+    "What is no answer to a choice ends the connection",
+    arguments: ["5", "5,\"a.png\"", "1", "-1,\"a\"", "\"a\",null", "1,\"a\",true", "1.5,\"a\""])
+  func noAnswer(_ text: String) async throws {
+    try await withPage { page in
+      await page.browser.send(text: "[19,\(page.element),\(text)]")
       let end = Browser.Received.close(code: 1008, reason: "the message is not an event")
       #expect(await page.browser.receiveLast() == end)
+    }
+  }
+
+  @Test("Of several files one that was not taken is the answer, wherever it stands")
+  func someMissing() async throws {
+    try await withPage { page in
+      let name = await page.send("a.png", "1").body
+      await page.browser.send(text: "[19,\(page.element),\"\(name)\",0,\"b.png\"]")
+      await page.rest()
+      #expect(page.model.files == [])
+      #expect(page.model.error == "“b.png” could not be read. Choose it once more.")
     }
   }
 
