@@ -15,7 +15,7 @@ public struct SuspensionError: Error, Equatable, CustomStringConvertible {
   /// Those who sleep, the first to wake in front.
   public let sleepers: [Sleeper]
 
-  /// What happened, what was expected and what to do, for people.
+  /// The message for people: what is wrong, what was expected, and what to do.
   public var description: String {
     let who = sleepers.count == 1 ? "A task still sleeps" : "\(sleepers.count) tasks still sleep"
     let lines = sleepers.prefix(Self.shown).map { sleeper in

@@ -3,7 +3,7 @@ public struct UnimplementedError: Error, Equatable, CustomStringConvertible {
   /// The name of the closure, such as `"primes.nth"`.
   public let name: String
 
-  /// What happened, for people.
+  /// The message for people.
   public var description: String { "'\(name)' is not implemented" }
 }
 

@@ -11,7 +11,7 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The page was left or loaded again meanwhile.
   case interrupted
 
-  /// What happened, for people.
+  /// The message for people.
   public var description: String {
     switch self {
     case .denied: "This has not been allowed. It can be allowed in the settings of the browser."

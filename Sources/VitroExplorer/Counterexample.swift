@@ -4,7 +4,7 @@
 public struct Counterexample<State: Sendable, Event: Sendable>: Error {
   /// The sentence that is not so, or says what should never happen.
   public var rule: String { violation.rule }
-  /// What happened, in order.
+  /// The events, in order.
   public var events: [Event] { trace.steps.map(\.event) }
   /// The states: the one that it began with, and what each event led to.
   public var states: [State] { [trace.initial] + trace.steps.map(\.after) }

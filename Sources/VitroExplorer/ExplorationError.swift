@@ -15,7 +15,7 @@ public enum ExplorationError: Error, Equatable {
 }
 
 extension ExplorationError: CustomStringConvertible {
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .tooManyStates(let limit):

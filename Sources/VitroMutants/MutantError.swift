@@ -9,7 +9,7 @@ public enum MutantError: Error, Equatable, CustomStringConvertible {
   /// Some tests fail although nothing is wrong with the screens.
   case failing([String])
 
-  /// What happened, and what to do.
+  /// The message: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .noEntryPoint:

@@ -46,19 +46,19 @@ public struct QueryError: Error, CustomStringConvertible {
     case noSuchOffer(String, among: [String])
   }
 
-  /// What happened, the nearest matches, the screen, and where the query is written.
+  /// The message: what is wrong, the nearest matches, the screen, and where the query is written.
   public var description: String {
     place.map { "\(message)\n\nLooked for in \($0.short)." } ?? message
   }
 
-  /// What happened, the nearest matches, and the screen.
+  /// The message: what is wrong, the nearest matches, and the screen.
   public var message: String {
     [headline, nearest, unfinished, "On the screen:\n" + indented(screen.outline, atMost: 200)]
       .filter { !$0.isEmpty }
       .joined(separator: "\n\n")
   }
 
-  /// What happened.
+  /// The message: what is wrong.
   var headline: String {
     let sought = steps.sought
     if let reason { return "\(sought) \(reason.words)" }

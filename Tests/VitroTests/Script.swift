@@ -60,7 +60,7 @@ func waits(_ name: String, _ log: Log) -> Effect<Script.Action> {
   }
 }
 
-/// What happened, in its order, on whatever thread.
+/// The events, in their order, on whatever thread.
 final class Log: Sendable {
   private let lines = Mutex<[String]>([])
 

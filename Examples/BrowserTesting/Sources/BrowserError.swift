@@ -22,7 +22,7 @@ public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Of the steps of a walk only so few could be taken: there is nothing to do on the page.
   case noWay(taken: Int, of: Int)
 
-  /// What happened, for people.
+  /// The message for people.
   public var description: String {
     switch self {
     case .notInstalled:

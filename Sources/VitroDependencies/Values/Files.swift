@@ -49,7 +49,7 @@ public enum FilesError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The system said no, for this reason.
   case failed(name: String, reason: String)
 
-  /// What happened, for people.
+  /// The message for people.
   public var description: String {
     switch self {
     case .notFound(let name): "There is no file \"\(name)\"."

@@ -9,7 +9,7 @@ public enum EventError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The element has no such action.
   case notOffered(Element.ID)
 
-  /// What happened, for people.
+  /// The message for people.
   public var description: String {
     switch self {
     case .notOnScreen(let id): "element \(id.rawValue) is not on the screen"

@@ -43,7 +43,7 @@ public struct Problem: Error, Equatable, Sendable {
 }
 
 extension Problem: CustomStringConvertible {
-  /// What happened, and what to do.
+  /// The message: what is wrong, and what to do.
   public var description: String {
     cause.map { "\(explanation)\n\nIt came of \($0)." } ?? explanation
   }

@@ -45,7 +45,7 @@ final class Sessions {
     self.makeScreen = makeScreen
   }
 
-  /// What becomes of the request for a page.
+  /// The answer to the request for a page.
   enum Page {
     /// The page of a new session.
     case page(String)

@@ -17,7 +17,7 @@ public enum WebServerError: Error, Equatable, CustomStringConvertible {
   /// The address is none of this machine's.
   case noSuchAddress(host: String)
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .portInUse(let host, let port):

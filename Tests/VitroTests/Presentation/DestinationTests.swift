@@ -1,7 +1,7 @@
 import Testing
 import Vitro
 
-/// What becomes of the effects of children that leave the state.
+/// The ends of the effects of children that leave the state.
 @MainActor @Suite struct DestinationTests {
   fileprivate let stage = Stage(store: Store(initialState: Lobby.State()) { Lobby() })
 

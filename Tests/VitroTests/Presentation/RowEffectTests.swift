@@ -1,7 +1,7 @@
 import Testing
 import Vitro
 
-/// What becomes of the effects of rows and elements.
+/// The ends of the effects of rows and elements.
 @MainActor @Suite struct RowEffectTests {
   let clock: TestClock
   fileprivate let stage: Stage<Board.State, Board.Action>

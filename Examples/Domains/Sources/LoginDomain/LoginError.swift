@@ -9,7 +9,7 @@ public enum LoginError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The server gave no reason.
   case failed
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .wrongPassword: "The e-mail address or the password is wrong. Check both and try again."

@@ -14,7 +14,7 @@ public struct Activity: Hashable, Sendable, Codable {
     case removed(Int)
   }
 
-  /// What happened.
+  /// The change.
   public var kind: Kind
   /// When it happened.
   public var date: Date
@@ -25,7 +25,7 @@ public struct Activity: Hashable, Sendable, Codable {
     self.date = date
   }
 
-  /// What happened, for people: "Added 7".
+  /// The text for people: "Added 7".
   public var summary: String {
     switch kind {
     case .added(let prime): "Added \(prime)"
@@ -42,7 +42,7 @@ public struct Activity: Hashable, Sendable, Codable {
 }
 
 extension Activity {
-  /// What happened between two states of the favorites: first what went, then what came, each in
+  /// The activity between two states of the favorites: first what went, then what came, each in
   /// the order of its list.
   ///
   /// An application that keeps its feed by comparing before and after forgets no way of changing the

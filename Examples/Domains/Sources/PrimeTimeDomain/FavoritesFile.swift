@@ -13,7 +13,7 @@ public enum FavoritesFileError: Error, Equatable, Sendable, CustomStringConverti
   /// A prime is in the file twice.
   case duplicate(Int)
 
-  /// What happened, for people.
+  /// The message for people.
   public var description: String {
     switch self {
     case .notAList: "The saved favorites cannot be read: the file is not a list of numbers."

@@ -7,7 +7,7 @@ public struct FeedEntry: Hashable, Identifiable, Sendable {
 
   /// Its place.
   public let id: ID
-  /// What happened.
+  /// The activity.
   public let activity: Activity
 }
 

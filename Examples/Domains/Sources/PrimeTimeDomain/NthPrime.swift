@@ -5,7 +5,7 @@ public enum NthPrimeError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The number lies beyond what is worth the wait; `largest` is the last one that is answered.
   case tooLarge(Int, largest: Int)
 
-  /// What happened, for people.
+  /// The message for people.
   public var description: String {
     switch self {
     case .noSuchPrime(let n):

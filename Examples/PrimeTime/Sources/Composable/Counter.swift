@@ -39,7 +39,7 @@ public struct Counter {
     case tryAgainButtonTapped(n: Int)
     /// People have read the answer.
     case answerDismissed
-    /// Something happened in the modal.
+    /// An action of the modal.
     case primeModal(PrimeModal.Action)
     /// The modal was sent away.
     case primeModalDismissed

@@ -29,11 +29,11 @@ public struct PrimeTime {
 
   /// The actions of the application.
   public enum Action: Sendable {
-    /// Something happened to the counter.
+    /// An action of the counter.
     case counter(Counter.Action)
-    /// Something happened to the favorites.
+    /// An action of the favorites.
     case favorites(FavoritePrimes.Action)
-    /// Something happened to the log-in.
+    /// An action of the log-in.
     case logIn(LogIn.Action)
   }
 

@@ -32,7 +32,7 @@ public enum PrimesAPIError: Error, Hashable, Sendable, CustomStringConvertible {
       }
   }
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .notReached: "The primes cannot be reached. Check the connection, and try again."

@@ -36,7 +36,7 @@ public struct StandupDetailFeature {
 
   /// What can happen to a stand-up.
   public enum Action {
-    /// Something happened in what lies over the stand-up.
+    /// An action of the dialog or sheet over the stand-up.
     case destination(PresentationAction<Destination.Action>)
     /// Somebody wants to edit the stand-up.
     case editButtonTapped

@@ -31,9 +31,9 @@ public struct StandupsFeature {
 
   /// What can happen in the application.
   public enum Action {
-    /// Something happened to the list.
+    /// An action of the list.
     case list(StandupsListFeature.Action)
-    /// Something happened to a page.
+    /// An action of a page.
     case path(StackActionOf<Path>)
     /// Somebody has opened an address.
     case urlOpened(URL)

@@ -31,7 +31,7 @@ public struct StandupsListFeature {
 
   /// What can happen to the list.
   public enum Action {
-    /// Something happened in what lies over the list.
+    /// An action of the dialog or sheet over the list.
     case destination(PresentationAction<Destination.Action>)
     /// Somebody wants to add a stand-up.
     case addButtonTapped

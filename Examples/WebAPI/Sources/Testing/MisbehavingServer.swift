@@ -10,7 +10,7 @@ public final class MisbehavingServer: Sendable {
   public struct Answer: Sendable {
     /// The bytes.
     public let bytes: [UInt8]
-    /// What becomes of the connection after them.
+    /// The end of the connection after them.
     public let end: End
 
     /// Makes an answer of its bytes, and of what comes after them.

@@ -7,7 +7,7 @@ public enum FileStorageError: Error, Equatable, Sendable, CustomStringConvertibl
   /// The value could not be saved; what was saved before is unchanged.
   case notSaved(file: String, reason: String)
 
-  /// What happened, for people.
+  /// The message for people.
   public var description: String {
     switch self {
     case .notRead(let file, let reason):

@@ -80,7 +80,7 @@ public enum KeyValueError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The value has no form in which it could be stored.
   case notEncoded(key: String, reason: String)
 
-  /// What happened, for people.
+  /// The message for people.
   public var description: String {
     switch self {
     case .otherType(let key, let type, let reason):

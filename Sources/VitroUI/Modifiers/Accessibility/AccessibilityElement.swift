@@ -1,4 +1,4 @@
-/// What becomes of the views in one that is an element of its own for those who listen.
+/// The way in which the views of an accessibility element are heard.
 public enum AccessibilityChildBehavior: Sendable {
   /// Nobody hears of them.
   case ignore

@@ -13,7 +13,7 @@ public enum AccountError: Error, Equatable, Sendable, CustomStringConvertible {
   /// An overdraft limit or fee is below zero.
   case negativeTerm(Money)
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .notPositive(let amount):

@@ -21,7 +21,7 @@ public enum OrderError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Something with a later date has happened.
   case backdated
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .noShares(let count):

@@ -5,7 +5,7 @@ public enum NameError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The name has this many characters, more than a list can show.
   case tooLong(Int)
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .blank: "The name is missing. Write at least one letter."

@@ -9,7 +9,7 @@ public enum CartError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The price is in another currency than the cart.
   case otherCurrency(Currency, expected: Currency)
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .quantityOutOfRange(let quantity):

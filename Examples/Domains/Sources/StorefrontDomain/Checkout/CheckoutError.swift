@@ -34,7 +34,7 @@ public enum CheckoutError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The payment was accepted or declined before.
   case settled(CheckoutID)
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .emptyCart: "The cart is empty. Add a product first."

@@ -17,7 +17,7 @@ public enum FulfillmentError: Error, Equatable, Sendable, CustomStringConvertibl
   /// A part of the order has been sent, so that it is too late to cancel it.
   case tooLateToCancel(OrderID)
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .quantityNotAboveZero(let product, let quantity):

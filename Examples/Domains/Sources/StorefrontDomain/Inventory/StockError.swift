@@ -9,7 +9,7 @@ public enum StockError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More pieces would be on hand than can be counted.
   case tooMany(received: Int, onHand: Int)
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .quantityNotAboveZero(let quantity):

@@ -9,7 +9,7 @@ public enum TypedMoneyError: Error, Equatable, Sendable, CustomStringConvertible
   /// The amount does not fit into 64 bits.
   case tooLarge
 
-  /// What happened and how to write the amount, for people.
+  /// The message for people: what is wrong, and how to write the amount.
   public var description: String {
     switch self {
     case .blank(let currency):

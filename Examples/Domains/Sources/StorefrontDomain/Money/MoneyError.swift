@@ -9,7 +9,7 @@ public enum MoneyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The lines over which an amount should be divided have no weight, or one below zero.
   case nothingToDivideOver
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .differentCurrencies(let left, let right):

@@ -3,7 +3,7 @@ public enum PercentageError: Error, Equatable, Sendable, CustomStringConvertible
   /// The number of hundredths of a percent lies outside 0...10,000.
   case outOfRange(Int)
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .outOfRange(let hundredths):

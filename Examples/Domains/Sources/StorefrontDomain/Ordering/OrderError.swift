@@ -11,7 +11,7 @@ public enum OrderError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The event cannot happen to an order that has come so far.
   case impossible(OrderEvent, OrderStatus)
 
-  /// What happened and what to do, for people.
+  /// The message for people: what is wrong, and what to do.
   public var description: String {
     switch self {
     case .noLines: "The order is empty. Order at least one product."
