@@ -1,4 +1,5 @@
 // What a test looks for, asks and does.
+import Foundation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -46,4 +47,39 @@ private struct Haunted: View {
   #expect(screen.button("Ghosts").exists)
   try await screen.toggle("Scary").tap()
   #expect(screen.button("Ghosts").isAbsent)
+}
+
+private struct Receipts: View {
+  @State private var isChoosing = true
+  @State private var text = ""
+
+  var body: some View {
+    Text(text).fileImporter(
+      isPresented: $isChoosing, allowedContentTypes: [.pdf, .image], allowsMultipleSelection: true
+    ) {
+      switch $0 {
+      case .success(let files): text = files.map(\.lastPathComponent).joined(separator: ", ")
+      case .failure(let error): text = error.localizedDescription
+      }
+    }
+  }
+}
+
+@MainActor @Test func files() async throws {
+  let receipt = URL(filePath: "/tmp/receipt.pdf")
+  let picture = URL(filePath: "/tmp/mug.png")
+
+  var screen = Screen { Receipts() }
+  try await screen.button("Choose Files").chooseFiles(receipt, picture)
+  #expect(screen.text("receipt.pdf, mug.png").exists)
+
+  screen = Screen { Receipts() }
+  try await screen.button("Choose Files").chooseFiles([
+    .success(receipt), .failure(.noRoom(name: "film.mov")),
+  ])
+  #expect(screen.text().text?.hasPrefix("There is no room for “film.mov”") == true)
+
+  screen = Screen { Receipts() }
+  try await screen.dialog("Choose Files").button("Cancel").tap()
+  #expect(screen.dialog.isAbsent)
 }
