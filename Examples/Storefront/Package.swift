@@ -40,6 +40,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
   ],
   targets: [
     // How a client asks the shop.
@@ -48,7 +49,7 @@ let package = Package(
       path: "Sources/HTTP"),
     // What the contexts have in common: money as JSON, and parts of screens.
     .target(
-      name: "StorefrontCore", dependencies: swiftUI + [domain, "StorefrontHTTP"],
+      name: "StorefrontCore", dependencies: swiftUI + [domain, vitro, "StorefrontHTTP"],
       path: "Sources/Core", swiftSettings: aliases),
 
     // The contexts: an aggregate model and its entities each. None imports another.
@@ -99,6 +100,7 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "VitroWeb", package: "Vitro"),
         .product(name: "WebAPI", package: "Examples"),
       ],
@@ -158,6 +160,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "VitroDependencies", package: "Vitro"),
         .product(name: "VitroMutants", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),

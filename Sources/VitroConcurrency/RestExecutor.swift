@@ -58,6 +58,13 @@ public final class RestExecutor: TaskExecutor {
   /// How many tasks started here have not ended.
   public var liveTaskCount: Int { work.withLock { $0.live } }
 
+  /// Whether tasks are left that a `Task {}` in an event or in a task has made, and that have not ended.
+  public var hasUnstructuredTasks: Bool {
+    work.withLock { work in
+      work.strays.removeAll { $0.mark == nil }
+      return !work.strays.isEmpty
+    }
+  }
   /// Whether something that was started here, or inside ``run(_:)``, has not ended.
   public var hasWork: Bool { work.withLock { $0.hasWork() } }
 

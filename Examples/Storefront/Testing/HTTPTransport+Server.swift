@@ -9,27 +9,51 @@ extension WebAPI.HTTPTransport {
   /// The way to a server in the same process, without a socket.
   public static func direct(to server: ShopServer) -> WebAPI.HTTPTransport {
     .init { request in
-      var fields = HTTPFields()
-      for (name, value) in request.headers {
-        if let name = HTTPField.Name(name) { fields[name] = value }
-      }
-      let query = request.url.query(percentEncoded: true).map { "?\($0)" } ?? ""
-      let head = HTTPTypes.HTTPRequest(
-        method: .init(request.method) ?? .get, scheme: "http", authority: "shop",
-        path: request.url.path(percentEncoded: true) + query, headerFields: fields)
-      let body = RequestBody(buffer: ByteBuffer(bytes: request.body ?? Data()))
-      guard let response = try await server.respond(to: Request(head: head, body: body)) else {
-        throw TransportError.notReached
-      }
+      let response = try await server.response(to: request)
       return WebAPI.HTTPResponse(
-        status: response.status.code,
-        type: WebAPI.HTTPResponse.mediaType(of: response.headers[.contentType]),
+        status: response.status.code, type: response.mediaType,
         body: Data(buffer: try await response.bodyToItsEnd()))
+    } stream: { request in
+      let response = try await server.response(to: request)
+      let (parts, continuation) = AsyncThrowingStream.makeStream(
+        of: Data.self, throwing: Error.self)
+      let writing = Task {
+        do {
+          try await response.body.write(BodyReader { continuation.yield(Data(buffer: $0)) })
+          continuation.finish()
+        } catch {
+          continuation.finish(throwing: error)
+        }
+      }
+      continuation.onTermination = { _ in writing.cancel() }
+      return HTTPStream(status: response.status.code, type: response.mediaType, body: parts)
     }
   }
 }
 
+extension ShopServer {
+  fileprivate func response(to request: WebAPI.HTTPRequest) async throws -> Response {
+    var fields = HTTPFields()
+    for (name, value) in request.headers {
+      if let name = HTTPField.Name(name) { fields[name] = value }
+    }
+    let query = request.url.query(percentEncoded: true).map { "?\($0)" } ?? ""
+    let head = HTTPTypes.HTTPRequest(
+      method: .init(request.method) ?? .get, scheme: "http", authority: "shop",
+      path: request.url.path(percentEncoded: true) + query, headerFields: fields)
+    let body = RequestBody(buffer: ByteBuffer(bytes: request.body ?? Data()))
+    guard let response = try await respond(to: Request(head: head, body: body)) else {
+      throw TransportError.notReached
+    }
+    return response
+  }
+}
+
 extension Response {
+  fileprivate var mediaType: String {
+    WebAPI.HTTPResponse.mediaType(of: headers[.contentType])
+  }
+
   /// All of its body.
   package func bodyToItsEnd() async throws -> ByteBuffer {
     let all = Mutex(ByteBuffer())

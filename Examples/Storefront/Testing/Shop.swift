@@ -67,6 +67,12 @@ public final class TestShop {
     return screen
   }
 
+  /// Returns when screens have heard of all that has changed so far, and show it.
+  public func tell(_ screens: ShopScreen...) async throws {
+    let newest = try await storage.read { try $0.newestChange() }
+    for screen in screens { await screen.hear(upTo: newest) }
+  }
+
   /// Lets an admin in, who has the password "correct horse battery".
   public func addAdmin(email: String = "admin@example.com") async throws {
     try await server?.addAdmin(email: email, password: "correct horse battery")

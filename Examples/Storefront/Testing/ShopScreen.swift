@@ -19,7 +19,7 @@ public final class ShopScreen: TestSurface, Queryable {
   public private(set) var visitor: String
   private var screen: Screen
   private var executor = RestExecutor()
-  private let requests = OpenRequests()
+  private var requests = OpenRequests()
   private let server: URL
   private let transport: HTTPTransport
   /// Asks the server for an address as a browser does, and gives the cookie that it sets, if any.
@@ -32,8 +32,8 @@ public final class ShopScreen: TestSurface, Queryable {
     visit: @escaping @MainActor (_ address: URL, _ visitor: String) async -> String?
   ) {
     (self.server, self.visitor, self.visit) = (server, visitor, visit)
-    self.transport = requests.counting(transport)
-    screen = Self.page(server, visitor, self.transport, executor, clock)
+    self.transport = transport
+    screen = Self.page(server, visitor, requests.counting(transport), executor, clock)
     follow()
   }
 
@@ -64,8 +64,9 @@ public final class ShopScreen: TestSurface, Queryable {
     guard let new = await visit(address, visitor), new != visitor else { return }
     visitor = new
     screen.unmount()
-    executor = RestExecutor()
-    screen = Self.page(server, visitor, transport, executor, clock)
+    await screen.rest()
+    (executor, requests) = (RestExecutor(), OpenRequests())
+    screen = Self.page(server, visitor, requests.counting(transport), executor, clock)
     follow()
     await rest()
   }
@@ -106,6 +107,8 @@ public final class ShopScreen: TestSurface, Queryable {
       if requests.areOpen {
         quietRounds = 0
         await requests.answer()
+      } else if isWaiting {
+        break
       } else {
         // A task may be on another thread, on its way to ask.
         quietRounds += 1
@@ -117,37 +120,142 @@ public final class ShopScreen: TestSurface, Queryable {
   }
 }
 
+extension ShopScreen {
+  /// Whether all that goes on waits for a change in the shop, or for a clock.
+  private var isWaiting: Bool {
+    !executor.hasUnstructuredTasks
+      && executor.liveTaskCount == requests.idleStreams + clock.deadlines.count
+  }
+
+  /// Returns when the screen has heard of all changes up to one with a number, and shows what has become of it.
+  public func hear(upTo number: Int) async {
+    await rest()
+    while requests.handled < number {
+      await requests.arrival(after: requests.taken)
+      await rest()
+    }
+  }
+
+  /// Returns when the server does not tell the screen of changes any more.
+  public func lose() async {
+    await requests.ends()
+    await rest()
+  }
+}
+
 /// The requests whose answers the screen has not taken yet.
 final class OpenRequests: Sendable {
   private struct State {
     var open = 0
     var answered = 0
     var waiting: CheckedContinuation<Void, Never>?
+    /// The streams whose next event the screen waits for.
+    var idleStreams = 0
+    /// The numbers of the newest change that has arrived, that the screen has taken, and that it has handled.
+    var (arrived, taken, handled) = (0, 0, 0)
+    var expecting: CheckedContinuation<Void, Never>?
+    /// The streams that have not ended.
+    var openStreams = 0
   }
 
   private let state = Mutex(State())
 
   var areOpen: Bool { state.withLock { $0.open > 0 } }
+  var idleStreams: Int { state.withLock { $0.idleStreams } }
+  var taken: Int { state.withLock { $0.taken } }
+  var handled: Int { state.withLock { $0.handled } }
 
   /// A transport whose requests are counted here.
   func counting(_ transport: HTTPTransport) -> HTTPTransport {
     HTTPTransport { [self] request in
-      state.withLock { $0.open += 1 }
-      defer {
-        state.withLock { state in
-          state.open -= 1
-          state.answered -= 1
+      try await counted { try await transport.send(request) }
+    } stream: { [self] request in
+      let stream = try await counted { try await transport.stream(request) }
+      return HTTPStream(status: stream.status, type: stream.type, body: noting(stream.body))
+    }
+  }
+
+  private func counted<Answer: Sendable>(
+    _ ask: @escaping @Sendable () async throws -> Answer
+  ) async throws -> Answer {
+    state.withLock { $0.open += 1 }
+    defer {
+      state.withLock { state in
+        state.open -= 1
+        state.answered -= 1
+      }
+    }
+    // Not on the screen's executor, whose jobs stand still as long as nobody awaits its rest.
+    let sending = Task.detached { [self] in
+      defer { wasAnswered() }
+      return try await ask()
+    }
+    return try await withTaskCancellationHandler {
+      try await sending.value
+    } onCancel: {
+      sending.cancel()
+    }
+  }
+
+  /// The same body, whose changes are noted as they arrive and as the screen takes and handles them.
+  private func noting(
+    _ body: AsyncThrowingStream<Data, any Error>
+  ) -> AsyncThrowingStream<Data, any Error> {
+    let (arrivals, continuation) = AsyncThrowingStream.makeStream(
+      of: (Data, Int?).self, throwing: Error.self)
+    let reading = Task.detached { [self] in
+      var reader = ServerSentEvents()
+      do {
+        for try await part in body {
+          let number = try reader.read(part).compactMap { $0.id.flatMap { Int($0) } }.last
+          continuation.yield((part, number))
+          if let number { arrived { $0.arrived = number } }
         }
+        continuation.finish()
+      } catch {
+        continuation.finish(throwing: error)
       }
-      // Not on the screen's executor, whose jobs stand still as long as nobody awaits its rest.
-      let sending = Task.detached { [self] in
-        defer { wasAnswered() }
-        return try await transport.send(request)
+      arrived { $0.openStreams -= 1 }
+    }
+    state.withLock { $0.openStreams += 1 }
+    continuation.onTermination = { _ in reading.cancel() }
+    return AsyncThrowingStream { [self] in
+      state.withLock { state in
+        state.idleStreams += 1
+        state.handled = state.taken
       }
-      return try await withTaskCancellationHandler {
-        try await sending.value
-      } onCancel: {
-        sending.cancel()
+      defer { state.withLock { $0.idleStreams -= 1 } }
+      for try await (part, number) in arrivals {
+        if let number { state.withLock { $0.taken = number } }
+        return part
+      }
+      return nil
+    }
+  }
+
+  private func arrived(_ note: (inout State) -> Void) {
+    let expecting = state.withLock { state in
+      note(&state)
+      defer { state.expecting = nil }
+      return state.expecting
+    }
+    expecting?.resume()
+  }
+
+  /// Returns when a change has arrived that is newer than one with a number.
+  func arrival(after number: Int) async { await arrival { $0.arrived > number } }
+
+  /// Returns when all streams have ended.
+  func ends() async { await arrival { $0.openStreams == 0 } }
+
+  private func arrival(_ condition: @Sendable (State) -> Bool) async {
+    while !state.withLock({ condition($0) }) {
+      await withCheckedContinuation { continuation in
+        let isThere = state.withLock { state in
+          if !condition(state) { state.expecting = continuation }
+          return condition(state)
+        }
+        if isThere { continuation.resume() }
       }
     }
   }

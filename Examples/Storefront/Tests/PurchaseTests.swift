@@ -239,7 +239,9 @@ struct PurchaseTests {
   @Test("What somebody has not seen is not ordered: another tab has changed the cart")
   func otherTab() async throws {
     try await withShop { shop in
-      let (one, two) = (await shop.screen(), await shop.screen())
+      // It does not hear of it.
+      let one = await shop.screen { HTTPTransport(send: $0.send) }
+      let two = await shop.screen()
       try await fillCart(on: one)
       try await two.tab("Cart").tap()
       try await two.stepper("1 × Mug").increment()

@@ -3,6 +3,7 @@ import Foundation
 import StorefrontShop
 import StorefrontTesting
 import Testing
+import VitroDependencies
 import VitroUI
 import VitroUITesting
 
@@ -68,7 +69,11 @@ struct StoriesTests {
       let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen = { host in
         var host = host
         host.surroundings.serverURL = url
-        return Screen(host: host) { ShopView() }
+        return withDependencies {
+          $0.continuousClock = ContinuousClock()
+        } operation: {
+          Screen(host: host) { ShopView() }
+        }
       }
       try await withPage(named: "Storefront", showing: makeScreen) { page in
         time = try await play(story, on: page)

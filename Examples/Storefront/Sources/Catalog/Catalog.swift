@@ -91,6 +91,15 @@ public final class Catalog {
     }
   }
 
+  /// Loads again what has been loaded and is among some changes.
+  public func refresh(_ paths: [String]) async {
+    let ids = Set(paths.map { $0.isEmpty ? "" : String($0.dropFirst("products/".count)) })
+    for id in products.keys where ids.contains(id) || ids.contains("") { await loadProduct(id) }
+    if let page, ids.contains("") || page.products.contains(where: { ids.contains($0.id) }) {
+      await load(page: page.page)
+    }
+  }
+
   /// Makes the reviews of a product.
   public func reviewing(of id: String) -> Reviewing { Reviewing(of: id, client: client) }
 

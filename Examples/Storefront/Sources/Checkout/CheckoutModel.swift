@@ -46,6 +46,11 @@ public final class CheckoutModel {
   /// Loads the cart.
   public func load() async { await change(Resource(.get, "cart")) }
 
+  /// Loads the cart again if it is among some changes.
+  public func refresh(_ paths: [String]) async {
+    if cart != nil, paths.contains(where: { ["cart", ""].contains($0) }) { await load() }
+  }
+
   /// Adds a piece of a product.
   public func add(_ product: String) async {
     struct Body: Encodable, Sendable {

@@ -23,6 +23,20 @@ public struct StoreHTTP: Sendable {
     self.transport = transport
   }
 
+  /// The same client, which asks for nothing before `beginning` has returned.
+  public func after(_ beginning: @escaping @Sendable () async -> Void) -> StoreHTTP {
+    let transport = transport
+    return StoreHTTP(
+      base: base, headers: headers,
+      transport: HTTPTransport { request in
+        await beginning()
+        return try await transport.send(request)
+      } stream: { request in
+        await beginning()
+        return try await transport.stream(request)
+      })
+  }
+
   /// Asks for a resource. What changes nothing is asked for once more where the server was not reached; a
   /// change carries a key, by which the server does it once, and may be asked for again as well.
   public func load<Value>(_ resource: Resource<Value>) async throws(StoreError) -> Value {
@@ -39,6 +53,23 @@ public struct StoreHTTP: Sendable {
     } catch {
       throw .unreadable(field: nil)
     }
+  }
+
+  /// The events of a stream, after the one with an identity.
+  ///
+  /// - Throws: What the transport throws; ``TransportError/notReached`` where no stream of events answers.
+  public func events(
+    _ path: String, after last: String? = nil
+  ) async throws -> HTTPStream.Events {
+    guard let base else { throw TransportError.notReached }
+    var request = HTTPRequest("GET", base.appending(path: path), headers: headers)
+    request.headers["Accept"] = "text/event-stream"
+    request.headers["Last-Event-ID"] = last
+    let stream = try await transport.stream(request)
+    guard stream.status == 200, stream.type == "text/event-stream" else {
+      throw TransportError.notReached
+    }
+    return stream.events
   }
 
   private func result(of request: HTTPRequest) async -> Result<HTTPResponse, StoreError> {

@@ -28,4 +28,11 @@ public final class Ordering {
       self.error = error
     }
   }
+
+  /// Loads the orders again if they have been loaded, and one of some changes is one of them.
+  public func refresh(_ paths: [String]) async {
+    if orders != nil, paths.contains(where: { $0.hasPrefix("orders/") || $0.isEmpty }) {
+      await load()
+    }
+  }
 }

@@ -11,6 +11,7 @@ enum Migrations {
     migrator.registerMigration("3", migrate: addPeople)
     migrator.registerMigration("4", migrate: addReviews)
     migrator.registerMigration("5", migrate: addPictures)
+    migrator.registerMigration("6", migrate: addChanges)
     return migrator
   }
 
@@ -117,5 +118,36 @@ enum Migrations {
           product TEXT NOT NULL PRIMARY KEY REFERENCES products (id),
           version TEXT NOT NULL, type TEXT NOT NULL, data BLOB NOT NULL) STRICT;
         """)
+  }
+
+  /// The database itself notes what has changed, whatever code has changed it: of each resource of the API and of
+  /// each owner the newest change. A blank owner is everybody.
+  @Sendable private static func addChanges(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE changes (
+          number INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, path TEXT NOT NULL,
+          owner TEXT NOT NULL, UNIQUE (path, owner)) STRICT;
+        """)
+    for (table, row, path, owner) in [
+      ("products", "NEW", "'products/' || NEW.id", "''"),
+      ("stock", "NEW", "'products/' || NEW.product", "''"),
+      ("pictures", "NEW", "'products/' || NEW.product", "''"),
+      ("reviews", "NEW", "'products/' || NEW.product || '/reviews'", "''"),
+      ("cartLines", "NEW", "'cart'", "NEW.visitor"),
+      ("cartLines", "OLD", "'cart'", "OLD.visitor"),
+      ("orders", "NEW", "'orders/' || NEW.id", "NEW.visitor"),
+      ("accounts", "NEW", "'people/' || NEW.customer", "NEW.customer"),
+    ] {
+      for event in row == "NEW" ? ["INSERT", "UPDATE"] : ["DELETE"] {
+        try db.execute(
+          sql: """
+            CREATE TRIGGER \(table)\(event.capitalized) AFTER \(event) ON \(table) BEGIN
+              DELETE FROM changes WHERE path = \(path) AND owner = \(owner);
+              INSERT INTO changes (path, owner) VALUES (\(path), \(owner));
+            END;
+            """)
+      }
+    }
   }
 }

@@ -9,6 +9,7 @@ public import StorefrontServer
 public struct SQLiteStorage: ShopStorage {
   private let pool: DatabasePool
   private let currency: Currency
+  private let signals = CommitSignals()
 
   /// Opens a file, or makes it for its owner only, and brings it up to date.
   ///
@@ -39,6 +40,7 @@ public struct SQLiteStorage: ShopStorage {
 
   /// Closes the file, with all that was stored in that one file.
   public func close() throws {
+    signals.end()
     try pool.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
     try pool.close()
   }
@@ -56,8 +58,15 @@ public struct SQLiteStorage: ShopStorage {
   public func write<Value: Sendable>(
     _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value {
-    try await pool.write { [currency] in
-      try body(SQLiteTransaction(db: $0, currency: currency))
+    let (value, isChange) = try await pool.write { [currency] db in
+      let before = db.totalChangesCount
+      let value = try body(SQLiteTransaction(db: db, currency: currency))
+      return (value, db.totalChangesCount > before)
     }
+    if isChange { signals.tell() }
+    return value
   }
+
+  /// The commits that change something, from now on.
+  public func commits() -> AsyncStream<Void> { signals.stream() }
 }

@@ -10,10 +10,12 @@ struct ShopActions: Sendable {
   let terms: ShopTerms
   let passwords: PasswordHasher
   let now: @Sendable () -> Date
+  let heartbeat: Duration
 
   /// The routes, each with what it does.
   private var routes: [Route] {
     [
+      Route(.get, "changes") { request, context in try await changes(request, context) },
       Route(.get, "products") { request, _ in try await products(request) },
       Route(.get, "products/:id") { _, context in try await product(context) },
       Route(.get, "products/:id/picture") { _, context in try await picture(context) },

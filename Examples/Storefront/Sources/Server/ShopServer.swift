@@ -29,10 +29,12 @@ public struct ShopServer: Sendable {
   ///   - terms: What shipping costs, and the tax.
   ///   - passwords: The thread that hashes passwords.
   ///   - now: The present moment.
+  ///   - heartbeat: How often a stream of changes says that it is still there.
   ///   - logger: Where errors are told that are nobody's fault.
   public init(
     storage: any ShopStorage, terms: ShopTerms, passwords: PasswordHasher,
-    now: @escaping @Sendable () -> Date = { Date() }, logger: Logger = Logger(label: "storefront")
+    now: @escaping @Sendable () -> Date = { Date() }, heartbeat: Duration = .seconds(15),
+    logger: Logger = Logger(label: "storefront")
   ) {
     self.storage = storage
     self.terms = terms
@@ -40,7 +42,8 @@ public struct ShopServer: Sendable {
     self.now = now
     self.logger = logger
     door = ShopDoor(storage: storage, now: now)
-    let actions = ShopActions(storage: storage, terms: terms, passwords: passwords, now: now)
+    let actions = ShopActions(
+      storage: storage, terms: terms, passwords: passwords, now: now, heartbeat: heartbeat)
     responder = actions.router.buildResponder()
     refusals = actions.refusals.buildResponder()
   }

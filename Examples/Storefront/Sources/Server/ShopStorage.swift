@@ -15,6 +15,10 @@ public protocol ShopStorage: Sendable {
     _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value
 
+  /// The commits that change something, of this process and of others, from now on; several that nobody has
+  /// taken yet are one. It ends with the storage.
+  func commits() -> AsyncStream<Void>
+
   /// Ends it; nothing is read or changed afterwards.
   func close() async throws
 }
@@ -95,6 +99,26 @@ public protocol ShopTransaction {
   func save(_ answer: StoredAnswer, to key: String, of visitor: CustomerID) throws
   /// Removes the answers that were given before a moment.
   func removeAnswers(before moment: Date) throws
+
+  /// The changes with a greater number, in their order: of each resource and owner the newest.
+  func changes(after number: Int) throws -> [ShopChange]
+  /// The greatest number that a change has had, or 0.
+  func newestChange() throws -> Int
+}
+
+/// A change of a resource of the API; what has become of it can be asked for there.
+public struct ShopChange: Hashable, Sendable {
+  /// The number, greater than those of all changes before.
+  public var number: Int
+  /// The path of the resource, such as `products/mug`.
+  public var path: String
+  /// The customer whose resource it is; `nil` where it is everybody's.
+  public var owner: CustomerID?
+
+  /// Makes a change.
+  public init(number: Int, path: String, owner: CustomerID?) {
+    (self.number, self.path, self.owner) = (number, path, owner)
+  }
 }
 
 /// An order with where it goes and when it was placed.

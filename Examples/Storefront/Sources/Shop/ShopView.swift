@@ -30,9 +30,12 @@ public struct ShopView: View {
       base: server?.appending(path: "api/v1"),
       headers: visitor.map { ["Cookie": "vitro.visitor=\($0)"] } ?? [:], transport: transport)
     let errors = ErrorBoard()
+    let changes = ShopChanges(http: http)
+    let late = http.after { await changes.begun() }
     ShopTabs(
-      catalog: Catalog(client: .http(http)), checkout: CheckoutModel(http: http, errors: errors),
-      ordering: Ordering(http: http), people: People(http: http, errors: errors), errors: errors)
+      catalog: Catalog(client: .http(late)), checkout: CheckoutModel(http: late, errors: errors),
+      ordering: Ordering(http: late), people: People(http: late, errors: errors), errors: errors,
+      changes: changes)
   }
 }
 
@@ -42,17 +45,19 @@ private struct ShopTabs: View {
   @State private var ordering: Ordering
   @State private var people: People
   @State private var errors: ErrorBoard
+  @State private var changes: ShopChanges
   @State private var navigation = ShopNavigation()
 
   init(
     catalog: Catalog, checkout: CheckoutModel, ordering: Ordering, people: People,
-    errors: ErrorBoard
+    errors: ErrorBoard, changes: ShopChanges
   ) {
     _catalog = State(initialValue: catalog)
     _checkout = State(initialValue: checkout)
     _ordering = State(initialValue: ordering)
     _people = State(initialValue: people)
     _errors = State(initialValue: errors)
+    _changes = State(initialValue: changes)
   }
 
   var body: some View {
@@ -76,6 +81,7 @@ private struct ShopTabs: View {
     .environment(ordering)
     .environment(people)
     .sheet(item: $errors.shown) { ErrorSheet($0) }
+    .task { await changes.run(refresh) }
     .task { await checkout.load() }
     .task { await people.load() }
     .environment(navigation.catalogue)
@@ -102,6 +108,13 @@ private struct ShopTabs: View {
           }
         }
     }
+  }
+
+  /// Asks again for what is shown and has changed.
+  private func refresh(_ paths: [String]) async {
+    await catalog.refresh(paths)
+    await checkout.refresh(paths)
+    await ordering.refresh(paths)
   }
 
   private var canEdit: Bool { people.person?.role.may(.keepProducts) == true }

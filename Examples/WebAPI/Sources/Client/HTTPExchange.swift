@@ -54,14 +54,22 @@ public enum TransportError: Error, Hashable, Sendable {
   case unsupportedScheme(String)
 }
 
-/// The way in which requests reach a server, and answers come back: one function.
+/// The way in which requests reach a server, and answers come back: a function, and another one for answers that
+/// come bit by bit.
 public struct HTTPTransport: Sendable {
   /// Sends a request, and returns its answer.
   public var send: @Sendable (HTTPRequest) async throws -> HTTPResponse
+  /// Sends a request, and returns its answer when its head has come.
+  public var stream: @Sendable (HTTPRequest) async throws -> HTTPStream
 
-  /// Makes a transport of its function, which throws a ``TransportError``, or the error of a task that is
-  /// cancelled.
-  public init(send: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse) {
-    self.send = send
+  /// Makes a transport of its functions, which throw a ``TransportError``, or the error of a task that is
+  /// cancelled. Without the second one no stream is reached.
+  public init(
+    send: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse,
+    stream: @escaping @Sendable (HTTPRequest) async throws -> HTTPStream = { _ in
+      throw TransportError.notReached
+    }
+  ) {
+    (self.send, self.stream) = (send, stream)
   }
 }

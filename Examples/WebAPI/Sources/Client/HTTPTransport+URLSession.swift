@@ -11,28 +11,46 @@ extension HTTPTransport {
   /// Questions (`GET`) share connections; each change has a connection of its own.
   ///
   /// - Parameters:
-  ///   - deadline: How long an answer may take, in all.
-  ///   - limit: How many bytes the body of an answer may have.
+  ///   - deadline: How long an answer may take, in all; of a stream, its head.
+  ///   - limit: How many bytes the body of an answer may have; of a stream, 256 parts may wait that nobody has read.
+  ///   - silence: How many seconds a stream may say nothing.
   public static func urlSession(
-    deadline: Duration = .seconds(10), limit: Int = 1_024 * 1_024
+    deadline: Duration = .seconds(10), limit: Int = 1_024 * 1_024, silence: Int = 45
   ) -> HTTPTransport {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.httpMaximumConnectionsPerHost = 16
-    let owner = SessionOwner(configuration)
+    let owner = SessionOwner(configuration, silence: silence)
     return HTTPTransport { request in
-      let scheme = request.url.scheme?.lowercased() ?? ""
-      guard ["http", "https"].contains(scheme) else {
-        throw TransportError.unsupportedScheme(scheme)
-      }
+      try request.requireHTTP()
       let session = owner.session(for: request)
       defer { owner.release(session) }
       return try await within(deadline) {
         try await Exchange(limit: limit).response(to: request, session)
       }
+    } stream: { request in
+      try request.requireHTTP()
+      return try await within(deadline) {
+        try await StreamExchange().stream(of: request, owner.streams)
+      }
     }
+  }
+}
+
+extension HTTPRequest {
+  fileprivate func requireHTTP() throws(TransportError) {
+    let scheme = url.scheme?.lowercased() ?? ""
+    guard ["http", "https"].contains(scheme) else { throw .unsupportedScheme(scheme) }
+  }
+
+  fileprivate var urlRequest: URLRequest {
+    var request = URLRequest(url: url)
+    request.httpMethod = method
+    request.httpBody = body
+    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    return request
   }
 }
 
@@ -40,10 +58,16 @@ extension HTTPTransport {
 private final class SessionOwner: Sendable {
   private let configuration: URLSessionConfiguration
   private let questions: Session
+  /// The session of the streams: in another one, a few of them would take all connections from the questions.
+  let streams: Session
 
-  init(_ configuration: URLSessionConfiguration) {
+  init(_ configuration: URLSessionConfiguration, silence: Int) {
     self.configuration = configuration
     questions = Session(configuration)
+    let patient = configuration.copy() as? URLSessionConfiguration ?? configuration
+    patient.httpMaximumConnectionsPerHost = 10_000
+    patient.timeoutIntervalForRequest = TimeInterval(silence)
+    streams = Session(patient)
   }
 
   /// The session of a request; each change has one of its own, and with it a connection that nothing was sent
@@ -60,12 +84,22 @@ private final class SessionOwner: Sendable {
     if session !== questions { session.end() }
   }
 
-  deinit { questions.end() }
+  deinit {
+    questions.end()
+    streams.end()
+  }
+}
+
+/// A request on its way, which a session tells what comes back.
+private protocol Receiver: AnyObject, Sendable {
+  func received(_ response: URLResponse)
+  func received(_ data: Data)
+  func ended(_ error: (any Error)?)
 }
 
 /// A session whose delegate hands on what comes to the exchange that it belongs to.
 private final class Session: NSObject, URLSessionDataDelegate, Sendable {
-  private let exchanges = Mutex<[Int: Exchange]>([:])
+  private let exchanges = Mutex<[Int: any Receiver]>([:])
   private let configuration: URLSessionConfiguration
   private let session = Mutex<URLSession?>(nil)
   private let queue = OperationQueue()
@@ -79,7 +113,7 @@ private final class Session: NSObject, URLSessionDataDelegate, Sendable {
 
   func end() { session.withLock { $0?.finishTasksAndInvalidate() } }
 
-  func start(_ request: URLRequest, for exchange: Exchange) -> URLSessionDataTask {
+  func start(_ request: URLRequest, for exchange: any Receiver) -> URLSessionDataTask {
     let task = session.withLock { session in
       let made =
         session ?? URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
@@ -118,13 +152,13 @@ private final class Session: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler(nil)
   }
 
-  private func exchange(of task: URLSessionTask) -> Exchange? {
+  private func exchange(of task: URLSessionTask) -> (any Receiver)? {
     exchanges.withLock { $0[task.taskIdentifier] }
   }
 }
 
 /// One request and what comes back; its continuation is resumed once, and what comes later is dropped.
-private final class Exchange: Sendable {
+private final class Exchange: Receiver {
   private struct State {
     /// The caller that waits for the answer; `nil` before it is sent and when it is over.
     var continuation: CheckedContinuation<HTTPResponse, any Error>?
@@ -139,11 +173,7 @@ private final class Exchange: Sendable {
   init(limit: Int) { self.limit = limit }
 
   func response(to request: HTTPRequest, _ session: Session) async throws -> HTTPResponse {
-    var urlRequest = URLRequest(url: request.url)
-    urlRequest.httpMethod = request.method
-    urlRequest.httpBody = request.body
-    for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
-    let sent = urlRequest
+    let sent = request.urlRequest
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let isAborted = state.withLock { state in
@@ -205,8 +235,82 @@ private final class Exchange: Sendable {
     if let task { Self.cancel(task) }
   }
 
-  // NB: It waits for the session's queue, which libcurl holds for as long as a server sends without a pause.
-  private static func cancel(_ task: URLSessionDataTask) {
+  fileprivate static func cancel(_ task: URLSessionDataTask) {
+    // NB: It waits for the session's queue, which libcurl holds for as long as a server sends without a pause.
     DispatchQueue.global().async { task.cancel() }
+  }
+}
+
+/// One request whose answer comes bit by bit: its continuation is resumed once, when the head is there, and the body
+/// goes on in a stream.
+private final class StreamExchange: Receiver {
+  private struct State {
+    /// The caller that waits for the head; `nil` before it is sent and when it is there.
+    var continuation: CheckedContinuation<HTTPStream, any Error>?
+    var task: URLSessionDataTask?
+    var isAborted = false
+  }
+
+  private let state = Mutex(State())
+  private let body: AsyncThrowingStream<Data, any Error>
+  private let parts: AsyncThrowingStream<Data, any Error>.Continuation
+
+  init() { (body, parts) = AsyncThrowingStream.makeStream(bufferingPolicy: .bufferingOldest(256)) }
+
+  func stream(of request: HTTPRequest, _ session: Session) async throws -> HTTPStream {
+    let sent = request.urlRequest
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isAborted = state.withLock { state in
+          if !state.isAborted { state.continuation = continuation }
+          return state.isAborted
+        }
+        guard !isAborted else { return continuation.resume(throwing: CancellationError()) }
+        parts.onTermination = { [weak self] _ in self?.abort(CancellationError()) }
+        let task = session.start(sent, for: self)
+        let isLate = state.withLock { state in
+          state.task = task
+          return state.isAborted
+        }
+        if isLate { Exchange.cancel(task) }
+      }
+    } onCancel: {
+      abort(CancellationError())
+    }
+  }
+
+  func received(_ response: URLResponse) {
+    guard let response = response as? HTTPURLResponse else { return }
+    let type = HTTPResponse.mediaType(of: response.value(forHTTPHeaderField: "Content-Type"))
+    takeContinuation()?.resume(
+      returning: HTTPStream(status: response.statusCode, type: type, body: body))
+  }
+
+  func received(_ data: Data) {
+    // It sends faster than anybody reads.
+    if case .dropped = parts.yield(data) { abort(TransportError.tooLarge(limit: 256)) }
+  }
+
+  func ended(_ error: (any Error)?) {
+    takeContinuation()?.resume(throwing: TransportError.notReached)
+    parts.finish(throwing: error.map { _ in TransportError.notReached })
+  }
+
+  private func takeContinuation() -> CheckedContinuation<HTTPStream, any Error>? {
+    state.withLock { state in
+      defer { state.continuation = nil }
+      return state.continuation
+    }
+  }
+
+  private func abort(_ error: any Error) {
+    let (continuation, task) = state.withLock { state in
+      defer { (state.continuation, state.task) = (nil, nil) }
+      state.isAborted = true
+      return (state.continuation, state.task)
+    }
+    continuation?.resume(throwing: error)
+    parts.finish(throwing: error)
+    if let task { Exchange.cancel(task) }
   }
 }

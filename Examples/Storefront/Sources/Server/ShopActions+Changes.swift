@@ -1,0 +1,113 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import ServiceLifecycle
+import StorefrontDomain
+
+/// The stream of changes: server-sent events, as the HTML standard has them.
+///
+/// An event names the resources that have changed: `id: 42`, `data: {"paths":["products/mug"]}`. It says nothing
+/// about them: whoever shows one asks for it again, and so nobody learns more than by asking, and hearing of a change
+/// twice does no harm. A blank path is everything.
+extension ShopActions {
+  /// How many paths an event has at most.
+  private static let mostPaths = 500
+
+  /// Answers with all changes after the one of the `Last-Event-ID`, or from now on, until the browser goes away.
+  func changes(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let visitor = try context.visitor()
+    // Whatever is committed after this is heard of.
+    let commits = storage.commits()
+    let newest = try await storage.read { try $0.newestChange() }
+    let last = request.headers[.lastEventID].flatMap { Int($0) }
+    return Response(
+      status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+      body: ResponseBody { writer in
+        var number = last ?? newest
+        if number > newest {
+          // The number is another file's: nothing is known of what has changed since.
+          number = newest
+          try await writer.write(Self.event(newest, [""]))
+        }
+        for await _ in Self.signals(commits, every: heartbeat).cancelOnGracefulShutdown() {
+          let after = number
+          let changes = try await storage.read { try visible(after: after, for: visitor, $0) }
+          number = changes.number
+          var left = changes.paths[...]
+          repeat {
+            let isLast = left.count <= Self.mostPaths
+            try await writer.write(Self.event(isLast ? number : nil, left.prefix(Self.mostPaths)))
+            left = left.dropFirst(Self.mostPaths)
+          } while !left.isEmpty
+        }
+        try await writer.finish(nil)
+      })
+  }
+
+  /// The paths of what has changed after a number, as far as it concerns a visitor, and the newest number.
+  private func visible(
+    after number: Int, for visitor: CustomerID, _ shop: any ShopTransaction
+  ) throws -> (number: Int, paths: [String]) {
+    let changes = try shop.changes(after: number)
+    guard !changes.isEmpty else { return (number, []) }
+    let owner = try shop.owner(of: visitor, at: now())
+    let role = try account(of: visitor, shop)?.role
+    let paths = changes.filter { change in
+      change.owner == nil || change.owner == owner || change.owner == visitor
+        || role.map { $0.mayHear(of: change) } == true
+    }.map(\.path)
+    return (changes.map(\.number).max() ?? number, paths)
+  }
+
+  /// A signal at once, with each commit, and at every beat.
+  private static func signals(
+    _ commits: AsyncStream<Void>, every beat: Duration
+  ) -> AsyncStream<Void> {
+    let (signals, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    continuation.yield()
+    let listening = Task {
+      for await _ in commits { continuation.yield() }
+      continuation.finish()
+    }
+    // A connection that is gone is noticed only by writing to it.
+    let beating = Task {
+      while (try? await Task.sleep(for: beat)) != nil { continuation.yield() }
+    }
+    continuation.onTermination = { _ in
+      listening.cancel()
+      beating.cancel()
+    }
+    return signals
+  }
+
+  /// An event as it is sent; one without paths only says how far the stream has come.
+  private static func event(_ number: Int?, _ paths: some Sequence<String>) throws -> ByteBuffer {
+    let body = ChangesBody(paths: Array(paths))
+    var text = number.map { "id: \($0)\n" } ?? ""
+    if !body.paths.isEmpty {
+      text += "data: \(String(decoding: try Response.data(body), as: UTF8.self))\n"
+    }
+    return ByteBuffer(string: text + "\n")
+  }
+}
+
+/// The data of an event.
+private struct ChangesBody: Encodable {
+  var paths: [String]
+}
+
+extension Role {
+  /// Whether a person with this role hears of what is another's.
+  fileprivate func mayHear(of change: ShopChange) -> Bool {
+    switch change.path.prefix(while: { $0 != "/" }) {
+    case "orders": may(.keepProducts)
+    case "people": may(.giveRoles)
+    default: false
+    }
+  }
+}
+
+extension HTTPField.Name {
+  fileprivate static let lastEventID = Self("Last-Event-ID") ?? .ifMatch
+}

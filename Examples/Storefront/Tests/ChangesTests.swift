@@ -1,0 +1,140 @@
+import Foundation
+import StorefrontDomain
+import StorefrontHTTP
+import StorefrontTesting
+import Testing
+import VitroUITesting
+
+@MainActor
+@Suite("What one browser changes, the others see", .timeLimit(.minutes(1)))
+struct ChangesTests {
+  @Test("A cart in two windows of a browser is one cart, in both", arguments: [true, false])
+  func cart(isListening: Bool) async throws {
+    try await withShop(isListening: isListening) { shop in
+      let (left, right) = (await shop.screen(), await shop.screen())
+      try await left.link("Mug €12.50").tap()
+      try await left.button("Add to cart").tap()
+      try await shop.tell(right)
+      #expect(right.tab("Cart").value == "1")
+    }
+  }
+
+  @Test("A price that staff change is seen where the product is shown", arguments: [true, false])
+  func price(isListening: Bool) async throws {
+    try await withShop(isListening: isListening) { shop in
+      let (list, page) = (await shop.screen(of: berta), await shop.screen(at: "/catalogue/mug"))
+      try await shop.storage.write { shop in
+        guard var mug = try shop.product("mug") else { return }
+        mug.price = try Price(Money(minorUnits: 13_00, .eur))
+        try shop.save(mug)
+      }
+      try await shop.tell(list, page)
+      #expect(list.link("Mug €13.00").exists)
+      #expect(page.text("€13.00").exists)
+    }
+  }
+
+  @Test("Who was away hears of what has changed meanwhile, after the server is there again")
+  func restart() async throws {
+    try await withShop { shop in
+      let (left, right) = (await shop.screen(), await shop.screen())
+      await shop.end()
+      await right.lose()
+      try await shop.start()
+      try await left.link("Mug €12.50").tap()
+      try await left.button("Add to cart").tap()
+      #expect(right.tab("Cart").value == nil)
+      await right.clock.advance(by: .seconds(1))
+      try await shop.tell(right)
+      #expect(right.tab("Cart").value == "1")
+    }
+  }
+
+  // MARK: The stream
+
+  @Test("The stream begins where it is told to, and tells of each resource once")
+  func resumes() async throws {
+    try await withShop(isListening: false) { shop in
+      let before = try await shop.storage.read { try $0.newestChange() }
+      for amount in 13...15 {
+        try await shop.storage.write { shop in
+          guard var mug = try shop.product("mug") else { return }
+          mug.price = try Price(Money(minorUnits: amount * 100, .eur))
+          try shop.save(mug)
+        }
+      }
+      let event = try await shop.event(after: "\(before)", as: anna)
+      #expect(event == ServerSentEvent(id: "\(before + 3)", data: #"{"paths":["products/mug"]}"#))
+      let now = try await shop.event(after: nil, as: anna)
+      #expect(now == ServerSentEvent(id: "\(before + 3)"))
+    }
+  }
+
+  @Test("A number that no change has had yet is another file's: everything may have changed")
+  func foreignNumber() async throws {
+    try await withShop(isListening: false) { shop in
+      let event = try await shop.event(after: "99999", as: anna)
+      #expect(event?.data == #"{"paths":[""]}"#)
+    }
+  }
+
+  @Test("Nobody hears of another's cart or orders, but staff hear of orders")
+  func privacy() async throws {
+    try await withShop(isListening: false) { shop in
+      let before = try await shop.storage.read { try $0.newestChange() }
+      try await shop.order(as: anna)
+      let paths = try await shop.paths(after: before, as: anna)
+      #expect(paths == ["products/mug", "orders/1001", "cart"])
+      #expect(try await shop.paths(after: before, as: berta) == ["products/mug"])
+      let admin = await shop.screen(of: berta, at: "/account")
+      try await shop.addAdmin()
+      try await admin.textField("E-mail").type("admin@example.com")
+      try await admin.textField("Password").type("correct horse battery")
+      try await admin.button("Log in").tap()
+      let heard = try await shop.paths(after: before, as: admin.visitor)
+      #expect(heard.contains("orders/1001") && !heard.contains("cart"))
+    }
+  }
+
+  @Test("The stream is nobody's without a browser, and no number is none")
+  func refused() async throws {
+    try await withShop(isListening: false) { shop in
+      await #expect(throws: TransportError.notReached) {
+        _ = try await StoreHTTP(base: shop.api, transport: shop.transport).events("changes")
+      }
+      let event = try await shop.event(after: "' OR 1=1 --", as: anna)
+      #expect(event?.data == nil)
+    }
+  }
+}
+
+@MainActor
+extension TestShop {
+  /// The first event of a browser's stream that begins after an identity.
+  fileprivate func event(after last: String?, as visitor: String) async throws -> ServerSentEvent? {
+    let http = StoreHTTP(
+      base: api, headers: ["Cookie": "vitro.visitor=\(visitor)"], transport: transport)
+    for try await event in try await http.events("changes", after: last) { return event }
+    return nil
+  }
+
+  /// The paths of which a browser hears that have changed after a number.
+  fileprivate func paths(after number: Int, as visitor: String) async throws -> [String] {
+    struct Body: Decodable { var paths: [String] }
+    let event = try await event(after: "\(number)", as: visitor)
+    let data = event?.data ?? #"{"paths":[]}"#
+    return try JSONDecoder().decode(Body.self, from: Data(data.utf8)).paths
+  }
+
+  /// Buys a mug.
+  fileprivate func order(as visitor: String) async throws {
+    let screen = await screen(of: visitor, at: "/catalogue/mug")
+    try await screen.button("Add to cart").tap()
+    try await screen.tab("Cart").tap()
+    try await screen.textField("Street").type("Bergstraße 1")
+    try await screen.textField("Postal code").type("10115")
+    try await screen.textField("City").type("Berlin")
+    try await screen.textField("Country").type("Germany")
+    try await screen.button("Order").tap()
+  }
+}
