@@ -39,6 +39,18 @@ public final class TestShop {
     storage = try SQLiteStorage(path: file, currency: .eur)
   }
 
+  /// The services outside, to which it writes when a test lets it: see ``work()``.
+  public let services = RecordingServices()
+
+  /// Sends what is in the outbox and can be sent now.
+  public func work() async throws {
+    try await OutboxWorker(
+      storage: storage, services: services.services,
+      now: { [moment] in moment.date.withLock { $0 } },
+      logger: Logger(label: "outbox") { _ in SwiftLogNoOpLogHandler() }
+    ).work()
+  }
+
   /// The address of its server.
   public var url: URL {
     var address = URLComponents()

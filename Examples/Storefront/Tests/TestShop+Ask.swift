@@ -31,4 +31,36 @@ extension TestShop {
     let address = try #require(URL(string: door.door))
     return await cookie(from: address, as: visitor)
   }
+
+  /// Asks its API for a change, with a key of its own.
+  func change(
+    _ method: String, _ path: String, _ body: String? = nil, as visitor: String = anna
+  ) async throws -> Answer {
+    try await ask(method, path, body, key: UUID().uuidString, as: visitor)
+  }
+
+  /// Lets an admin in; gives the identity of their browser.
+  func logInAdmin() async throws -> String {
+    try await addAdmin()
+    let body = #"{"email":"admin@example.com","password":"correct horse battery"}"#
+    let browser = String(repeating: "C", count: 22)
+    let answer = try await change("POST", "log-in", body, as: browser)
+    return try #require(try await enter(with: answer, as: browser))
+  }
+
+  /// Buys mugs, at 12.50 each and 4.90 for sending them.
+  func buy(_ count: Int = 1, as visitor: String = anna) async throws -> Answer {
+    let line = #"{"product":"mug","quantity":\#(count)}"#
+    _ = try await change("POST", "cart/lines", line, as: visitor)
+    return try await change(
+      "POST", "orders",
+      """
+      {
+        "shipping": "standard", "total": {"minorUnits": \(12_50 * count + 4_90), "currency": "EUR"},
+        "address": {
+          "street": "Bergstraße 1", "postalCode": "10115", "city": "Berlin", "country": "Germany"
+        }
+      }
+      """, as: visitor)
+  }
 }

@@ -20,8 +20,9 @@ public final class ShopChanges {
 
   /// Returns when changes are heard of, or cannot be: what is loaded then misses none.
   public func begun() async {
-    if hasBegun { return }
-    await withCheckedContinuation { waiting.append($0) }
+    await withCheckedContinuation { continuation in
+      if hasBegun { continuation.resume() } else { waiting.append(continuation) }
+    }
   }
 
   /// Hears of changes until the task is cancelled.

@@ -35,13 +35,13 @@ final class CommitSignals: Sendable {
     for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield() }
   }
 
-  /// Ends all streams, and those to come.
-  func end() {
-    let listeners = state.withLock { state in
-      defer { state.listeners = [:] }
-      state.isOver = true
-      return Array(state.listeners.values)
+  /// Ends all streams, and those to come; returns whether that is news.
+  func end() -> Bool {
+    let (listeners, isNews) = state.withLock { state in
+      defer { (state.listeners, state.isOver) = ([:], true) }
+      return (Array(state.listeners.values), !state.isOver)
     }
     for listener in listeners { listener.finish() }
+    return isNews
   }
 }

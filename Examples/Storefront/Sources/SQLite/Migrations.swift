@@ -12,6 +12,7 @@ enum Migrations {
     migrator.registerMigration("4", migrate: addReviews)
     migrator.registerMigration("5", migrate: addPictures)
     migrator.registerMigration("6", migrate: addChanges)
+    migrator.registerMigration("7", migrate: addShipments)
     return migrator
   }
 
@@ -140,14 +141,49 @@ enum Migrations {
       ("accounts", "NEW", "'people/' || NEW.customer", "NEW.customer"),
     ] {
       for event in row == "NEW" ? ["INSERT", "UPDATE"] : ["DELETE"] {
-        try db.execute(
-          sql: """
-            CREATE TRIGGER \(table)\(event.capitalized) AFTER \(event) ON \(table) BEGIN
-              DELETE FROM changes WHERE path = \(path) AND owner = \(owner);
-              INSERT INTO changes (path, owner) VALUES (\(path), \(owner));
-            END;
-            """)
+        try note(event, of: table, path: path, owner: owner, db)
       }
     }
+  }
+
+  /// Notes a change with each event in a table.
+  private static func note(
+    _ event: String, of table: String, path: String, owner: String, _ db: Database
+  ) throws {
+    try db.execute(
+      sql: """
+        CREATE TRIGGER \(table)\(event.capitalized) AFTER \(event) ON \(table) BEGIN
+          DELETE FROM changes WHERE path = \(path) AND owner = \(owner);
+          INSERT INTO changes (path, owner) VALUES (\(path), \(owner));
+        END;
+        """)
+  }
+
+  /// Orders have a history and parcels, and messages about them go to services outside.
+  @Sendable private static func addShipments(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE orderDeeds (
+          orderID TEXT NOT NULL REFERENCES orders (id), position INTEGER NOT NULL,
+          date REAL NOT NULL, actor TEXT NOT NULL, actorName TEXT, deed TEXT NOT NULL,
+          detail TEXT, amount INTEGER, currency TEXT,
+          PRIMARY KEY (orderID, position)) STRICT, WITHOUT ROWID;
+        CREATE TABLE shipments (
+          id TEXT NOT NULL PRIMARY KEY, orderID TEXT NOT NULL REFERENCES orders (id),
+          trackingNumber TEXT NOT NULL) STRICT;
+        CREATE INDEX shipmentsOfOrder ON shipments (orderID);
+        CREATE TABLE shipmentLines (
+          shipment TEXT NOT NULL REFERENCES shipments (id), position INTEGER NOT NULL,
+          product TEXT NOT NULL, quantity INTEGER NOT NULL,
+          PRIMARY KEY (shipment, position)) STRICT, WITHOUT ROWID;
+        CREATE TABLE outbox (
+          number INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE,
+          orderID TEXT NOT NULL REFERENCES orders (id), wish TEXT NOT NULL, amount INTEGER,
+          currency TEXT, recipient TEXT, subject TEXT, text TEXT,
+          attempts INTEGER NOT NULL DEFAULT 0, leasedUntil REAL NOT NULL DEFAULT 0) STRICT;
+        """)
+    try note(
+      "INSERT", of: "shipments", path: "'orders/' || NEW.orderID",
+      owner: "(SELECT visitor FROM orders WHERE id = NEW.orderID)", db)
   }
 }

@@ -38,9 +38,10 @@ public struct SQLiteStorage: ShopStorage {
     return pool
   }
 
-  /// Closes the file, with all that was stored in that one file.
+  /// Closes the file, with all that was stored in that one file; a second time does nothing.
   public func close() throws {
-    signals.end()
+    // SQLite ends the process where a file is used that was closed.
+    guard signals.end() else { return }
     try pool.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
     try pool.close()
   }

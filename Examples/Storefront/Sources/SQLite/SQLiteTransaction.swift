@@ -156,7 +156,7 @@ struct SQLiteTransaction: ShopTransaction {
     }
   }
 
-  private func order(_ row: Row) throws -> PlacedOrder {
+  func order(_ row: Row) throws -> PlacedOrder {
     let lines = try Row.fetchAll(
       db, sql: "SELECT * FROM orderLines WHERE orderID = ? ORDER BY position",
       arguments: [row["id"] as String])
@@ -192,7 +192,7 @@ struct UnknownValue: Error, CustomStringConvertible {
 }
 
 extension Currency {
-  fileprivate init(stored code: String) throws {
+  init(stored code: String) throws {
     guard let currency = Currency(rawValue: code) else { throw UnknownValue(code, "currency") }
     self = currency
   }

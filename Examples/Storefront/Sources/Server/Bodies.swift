@@ -77,6 +77,7 @@ struct OrderBody: Encodable {
   var shippingCost: MoneyBody
   var total: MoneyBody
   var address: AddressBody
+  var trackingNumbers: [String]
 }
 
 struct AddressBody: Codable {

@@ -44,6 +44,8 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     case let error as CheckoutError: self.init(.conflict, error.description, field: error.field)
     case let error as AddressProblems:
       self.init(.unprocessableContent, error.description, field: "address")
+    case let error as OrderError: self.init(error)
+    case let error as FulfillmentError: self.init(error)
     case let error as NewProductProblems:
       let field = error.problems.first.map { "\($0.field)" }
       self.init(.unprocessableContent, error.description, field: field)

@@ -32,6 +32,12 @@ struct ShopActions: Sendable {
       Route(.post, "orders") { request, context in try await placeOrder(request, context) },
       Route(.get, "orders") { _, context in try await orders(context) },
       Route(.get, "orders/:id") { _, context in try await order(context) },
+      Route(.get, "orders/:id/history") { _, context in try await history(context) },
+      Route(.post, "orders/:id/shipments") { request, context in try await ship(request, context) },
+      Route(.post, "orders/:id/events") { request, context in
+        try await moveOrder(request, context)
+      },
+      Route(.get, "office/orders") { _, context in try await allOrders(context) },
       Route(.post, "products") { request, context in try await addProduct(request, context) },
       Route(.put, "products/:id") { request, context in try await changeProduct(request, context) },
       Route(.get, "products/:id/reviews") { _, context in try await reviews(context) },
@@ -219,7 +225,7 @@ struct ShopActions: Sendable {
       var placed = PlacedOrder(
         order: order, address: address, shipping: method.kind, placedAt: now())
       placed.names = names
-      try shop.add(placed)
+      try shop.place(placed)
       try shop.save(Cart(in: terms.currency), of: visitor)
       return (.created, try orderBody(placed, shop))
     }
@@ -303,7 +309,7 @@ struct ShopActions: Sendable {
     return CartBody(lines: lines, subtotal: MoneyBody(subtotal), shipping: shipping)
   }
 
-  private func orderBody(
+  func orderBody(
     _ placed: PlacedOrder, _ shop: any ShopTransaction
   ) throws -> OrderBody {
     OrderBody(
@@ -316,7 +322,8 @@ struct ShopActions: Sendable {
           price: MoneyBody(line.unitPrice), total: MoneyBody(line.total))
       },
       shipping: placed.shipping.name, shippingCost: MoneyBody(placed.order.shippingCost),
-      total: MoneyBody(placed.order.total), address: AddressBody(placed.address))
+      total: MoneyBody(placed.order.total), address: AddressBody(placed.address),
+      trackingNumbers: try shop.shipments(of: placed.order.id).map(\.trackingNumber))
   }
 }
 

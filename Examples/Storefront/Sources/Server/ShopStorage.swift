@@ -60,6 +60,37 @@ public protocol ShopTransaction {
   func nextOrderNumber() throws -> Int
   /// Adds an order; one with its identity is an error.
   func add(_ order: PlacedOrder) throws
+  /// An order, whoever has placed it.
+  func order(_ id: OrderID) throws -> PlacedOrder?
+  /// The orders of everybody, the newest first.
+  ///
+  /// - Parameter limit: How many at most.
+  func orders(upTo limit: Int) throws -> [PlacedOrder]
+  /// Replaces the status of an order.
+  func save(_ status: OrderStatus, of order: OrderID) throws
+  /// The history of an order.
+  func history(of order: OrderID) throws -> OrderHistory
+  /// Adds an entry to it.
+  func add(_ entry: OrderHistory.Entry, to order: OrderID) throws
+  /// The parcels of an order, in the order in which they were sent.
+  func shipments(of order: OrderID) throws -> [Shipment]
+  /// Adds a parcel; one with its identity is an error.
+  func add(_ shipment: Shipment, of order: OrderID) throws
+
+  /// Adds a message to a service; one with its key is an error.
+  func add(_ message: OutboxMessage) throws
+  /// Leases the oldest message that nobody has leased, or not in time, until a moment; returns its key.
+  func leaseMessage(at moment: Date, until end: Date) throws -> String?
+  /// A message, if it is there.
+  func message(_ key: String) throws -> OutboxMessage?
+  /// Removes a message; returns whether it was there.
+  func removeMessage(_ key: String) throws -> Bool
+  /// How often a message has been leased.
+  func attempts(of key: String) throws -> Int
+  /// Leases a message until a moment once more: nobody tries before.
+  func postponeMessage(_ key: String, until end: Date) throws
+  /// All messages, the oldest first.
+  func messages() throws -> [OutboxMessage]
 
   /// All accounts, in the order of their names.
   func accounts() throws -> [Account]

@@ -2,16 +2,16 @@
 public enum Role: String, CaseIterable, Hashable, Sendable {
   /// Buys, and writes reviews.
   case customer
-  /// Also keeps the products.
+  /// Also keeps the products, and sends what was ordered.
   case staff
-  /// Also decides who has which role.
+  /// Also decides who has which role, and reads who has done what.
   case admin
 
   /// Whether a person with this role may do something.
   public func may(_ permission: Permission) -> Bool {
     switch permission {
-    case .keepProducts: self != .customer
-    case .giveRoles: self == .admin
+    case .keepProducts, .keepOrders: self != .customer
+    case .giveRoles, .readHistories: self == .admin
     }
   }
 }
@@ -20,6 +20,10 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
 public enum Permission: CaseIterable, Hashable, Sendable {
   /// Adds products, and changes them.
   case keepProducts
+  /// Sends what was ordered, and moves orders on.
+  case keepOrders
   /// Gives other people their roles.
   case giveRoles
+  /// Reads who has done what with an order.
+  case readHistories
 }

@@ -73,9 +73,10 @@ import Testing
 
 @Suite("The roles of people") struct RoleTests {
   @Test(
-    "Staff keep products, and admins give roles as well",
+    "Staff keep products and orders, and admins give roles and read histories as well",
     arguments: [
-      (Role.customer, []), (.staff, [.keepProducts]), (.admin, [.keepProducts, .giveRoles]),
+      (Role.customer, []), (.staff, [.keepProducts, .keepOrders]),
+      (.admin, [.keepProducts, .keepOrders, .giveRoles, .readHistories]),
     ]
       as [(Role, [Permission])])
   func permissions(role: Role, permissions: [Permission]) {

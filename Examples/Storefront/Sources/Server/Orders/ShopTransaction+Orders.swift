@@ -1,0 +1,85 @@
+import Foundation
+import StorefrontDomain
+
+/// The steps of an order, each with what belongs to it: the goods, the money, the letter, the history.
+extension ShopTransaction {
+  /// Adds an order that was just placed, and asks for its money.
+  func place(_ placed: PlacedOrder) throws {
+    let order = placed.order
+    try add(placed)
+    try add(.init(placed.placedAt, .customer, .placed), to: order.id)
+    try add(
+      OutboxMessage(key: "charge-\(order.id)", order: order.id, wish: .charge(order.total)))
+  }
+
+  /// Moves an order on.
+  ///
+  /// - Throws: An `OrderError` where that cannot happen now.
+  func move(
+    _ placed: PlacedOrder, by event: OrderEvent, _ actor: OrderHistory.Actor, at moment: Date
+  ) throws {
+    var order = placed.order
+    let before = order.status
+    try order.handle(event)
+    try save(order.status, of: order.id)
+    try add(.init(moment, actor, .event(event)), to: order.id)
+    switch event {
+    case .pay: try write(to: order.customer, "is paid", "We send it as soon as we can.", of: order)
+    case .ship:
+      for line in order.lines { try changeStock(of: line) { try $0.ship($1) } }
+      try write(to: order.customer, "is on its way", "All of it has been sent.", of: order)
+    case .deliver: break
+    case .cancel:
+      for line in order.lines { try changeStock(of: line) { try $0.release($1) } }
+      // Money that is on its way is given back when it has come.
+      if before == .paid { try refund(order) }
+      try write(to: order.customer, "is cancelled", "You pay nothing for it.", of: order)
+    case .return:
+      for line in order.lines { try changeStock(of: line) { try $0.receive($1) } }
+      try refund(order)
+      try write(to: order.customer, "is back", "You get your money back.", of: order)
+    }
+  }
+
+  /// Takes the outcome of a message that was sent.
+  func take(_ outcome: Outcome, of message: OutboxMessage, at moment: Date) throws {
+    guard let placed = try order(message.order) else { return }
+    switch outcome {
+    case .sent: break
+    case .charged where placed.order.status == .placed:
+      try move(placed, by: .pay, .payment, at: moment)
+    case .charged:
+      // It was cancelled while the money was on its way.
+      try refund(placed.order)
+    case .declined(let reason):
+      try add(.init(moment, .payment, .declined(reason)), to: message.order)
+      if placed.order.status == .placed { try move(placed, by: .cancel, .payment, at: moment) }
+    case .refunded(let amount):
+      try add(.init(moment, .payment, .refunded(amount)), to: message.order)
+    }
+  }
+
+  private func refund(_ order: Order) throws {
+    try add(OutboxMessage(key: "refund-\(order.id)", order: order.id, wish: .refund(order.total)))
+  }
+
+  /// Writes to a customer who has an account.
+  private func write(
+    to customer: CustomerID, _ news: String, _ words: String, of order: Order
+  ) throws {
+    guard let account = try account(customer) else { return }
+    let mail = Mail(
+      to: account.customer.email.description, subject: "Your order \(order.id) \(news)",
+      text: "\(account.customer.name), your order \(order.id) \(news). \(words)")
+    let key = "mail-\(order.id)-\(news.replacing(" ", with: "-"))"
+    try add(OutboxMessage(key: key, order: order.id, wish: .mail(mail)))
+  }
+
+  private func changeStock(
+    of line: OrderLineItem, _ change: (inout StockItem, Int) throws -> Void
+  ) throws {
+    var stock = try stock(of: line.product)
+    try change(&stock, line.quantity)
+    try save(stock, of: line.product)
+  }
+}

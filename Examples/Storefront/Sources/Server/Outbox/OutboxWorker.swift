@@ -1,0 +1,122 @@
+public import Foundation
+public import Logging
+import StorefrontDomain
+
+/// The worker that sends what is in the outbox, one message after the other.
+///
+/// Several may work at one file, in one process or more: a message is leased to one of them, and whoever takes longer
+/// than its lease does so in vain. What fails is tried again later, and later each time.
+public struct OutboxWorker: Sendable {
+  /// How long a message is leased, in seconds.
+  public static let lease: TimeInterval = 60
+  /// How long a message waits at most that has failed, in seconds.
+  static let longestPause: TimeInterval = 60 * 60
+
+  private let storage: any ShopStorage
+  private let services: ShopServices
+  private let now: @Sendable () -> Date
+  private let logger: Logger
+
+  /// Makes a worker.
+  ///
+  /// - Parameters:
+  ///   - storage: The storage with the outbox.
+  ///   - services: The services.
+  ///   - now: The present moment.
+  ///   - logger: Where failures are told.
+  public init(
+    storage: any ShopStorage, services: ShopServices,
+    now: @escaping @Sendable () -> Date = { Date() }, logger: Logger = Logger(label: "outbox")
+  ) {
+    (self.storage, self.services, self.now, self.logger) = (storage, services, now, logger)
+  }
+
+  /// Works until the task is cancelled: after each commit, and every few seconds for what has failed before.
+  ///
+  /// - Parameter pause: How long nothing may be looked at.
+  public func run(pause: Duration = .seconds(5)) async {
+    let commits = storage.commits()
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { for await _ in commits { await workSafely() } }
+      group.addTask {
+        repeat { await workSafely() } while (try? await Task.sleep(for: pause)) != nil
+      }
+      await group.next()
+      group.cancelAll()
+    }
+  }
+
+  private func workSafely() async {
+    do { try await work() } catch { logger.error("The outbox cannot be read: \(error)") }
+  }
+
+  /// Sends all messages that can be sent now.
+  public func work() async throws {
+    while let key = try await lease() {
+      do {
+        guard let message = try await storage.read({ try $0.message(key) }) else { continue }
+        let outcome = try await send(message)
+        let moment = now()
+        try await storage.write { shop in
+          // Another worker has been faster.
+          guard try shop.removeMessage(key) else { return }
+          try shop.take(outcome, of: message, at: moment)
+        }
+      } catch {
+        logger.warning("\(key) was not sent: \(error)")
+        try await postpone(key)
+      }
+    }
+  }
+
+  private func lease() async throws -> String? {
+    let moment = now()
+    return try await storage.write { shop in
+      try shop.leaseMessage(at: moment, until: moment + Self.lease)
+    }
+  }
+
+  /// Nobody tries it again for a second, and then for twice as long each time.
+  private func postpone(_ key: String) async throws {
+    let moment = now()
+    try await storage.write { shop in
+      let attempts = try shop.attempts(of: key)
+      let pause = min(pow(2, Double(attempts - 1)), Self.longestPause)
+      try shop.postponeMessage(key, until: moment + pause)
+    }
+  }
+
+  private func send(_ message: OutboxMessage) async throws -> Outcome {
+    switch message.wish {
+    case .mail(let mail):
+      try await services.mail(message.key, mail)
+      return .sent
+    case .charge(let amount):
+      switch try await services.charge(try await payment(of: amount, message)) {
+      case .accepted: return .charged
+      case .declined(let reason): return .declined(reason)
+      }
+    case .refund(let amount):
+      try await services.refund(try await payment(of: amount, message))
+      return .refunded(amount)
+    }
+  }
+
+  private func payment(
+    of amount: Money, _ message: OutboxMessage
+  ) async throws -> ShopServices.Payment {
+    guard let placed = try await storage.read({ try $0.order(message.order) }) else {
+      throw Problem(.notFound, "There is no order \(message.order).")
+    }
+    return ShopServices.Payment(
+      key: message.key, customer: placed.order.customer, amount: amount)
+  }
+}
+
+/// The outcome of a message that was sent.
+enum Outcome: Sendable {
+  case sent
+  case charged
+  case declined(String)
+  case refunded(Money)
+}

@@ -1,0 +1,141 @@
+import Foundation
+internal import StorefrontDomain
+import StorefrontServer
+import Testing
+
+extension StorageLaw {
+  static let orders: [StorageLaw] = [
+    StorageLaw("The status of an order is replaced, and staff find all orders", of: allOrders),
+    StorageLaw("A history is read in the order in which it was written", of: history),
+    StorageLaw("Parcels are read as they were sent", of: shipments),
+    StorageLaw("A message is leased to one, and to another when its time is over", of: lease),
+    StorageLaw("A message is read as it was written, and removed once", of: messages),
+    StorageLaw("Of each resource the newest change is kept, under a greater number", of: changes),
+    StorageLaw("A commit is told to whoever listens, and reading is none", of: commits),
+  ]
+
+  @Sendable private static func allOrders(_ storage: any ShopStorage) async throws {
+    try await storage.write { shop in
+      try shop.add(.of("anna", "1001", at: 1_000))
+      try shop.add(.of("berta", "1002", at: 2_000))
+      try shop.save(.paid, of: "1001")
+    }
+    let (all, one) = try await storage.read { (try $0.orders(upTo: 10), try $0.orders(upTo: 1)) }
+    #expect(all.map(\.order.id) == ["1002", "1001"] && one.map(\.order.id) == ["1002"])
+    #expect(all.map(\.order.status) == [.placed, .paid])
+    #expect(try await storage.read { try $0.order("1001") } == all.last)
+    #expect(try await storage.read { try $0.order("1003") } == nil)
+  }
+
+  @Sendable private static func history(_ storage: any ShopStorage) async throws {
+    let date = Date(timeIntervalSince1970: 1_000)
+    let deeds: [OrderHistory.Deed] =
+      [.placed, .declined("ä"), .sent("'"), .refunded(.euros(-1))]
+      + OrderEvent.allCases.map { .event($0) }
+    let actors: [OrderHistory.Actor] = [.customer, .payment, .staff("Ada"), .staff("")]
+    var history = OrderHistory()
+    for (number, deed) in deeds.enumerated() {
+      history.add(.init(date - Double(number), actors[number % actors.count], deed))
+    }
+    try await storage.write { [history] shop in
+      try shop.add(.of("anna", "1001"))
+      try shop.add(.of("anna", "1002"))
+      for entry in history.entries { try shop.add(entry, to: "1001") }
+    }
+    #expect(try await storage.read { try $0.history(of: "1001") } == history)
+    #expect(try await storage.read { try $0.history(of: "1002") } == OrderHistory())
+  }
+
+  @Sendable private static func shipments(_ storage: any ShopStorage) async throws {
+    let parcels = try ["b", "a"].map {
+      try Shipment(
+        id: ShipmentID($0), trackingNumber: "JJD \($0)",
+        lines: [ShipmentLine("mug", 2), ShipmentLine("bowl", 1)])
+    }
+    try await storage.write { shop in
+      try shop.add(.of("anna", "1001"))
+      for parcel in parcels { try shop.add(parcel, of: "1001") }
+    }
+    #expect(try await storage.read { try $0.shipments(of: "1001") } == parcels)
+    #expect(try await storage.read { try $0.shipments(of: "1002") } == [])
+    await #expect(throws: (any Error).self) {
+      try await storage.write { try $0.add(parcels[0], of: "1001") }
+    }
+  }
+
+  @Sendable private static func lease(_ storage: any ShopStorage) async throws {
+    func lease(at second: Double, for seconds: Double = 60) async throws -> String? {
+      let moment = Date(timeIntervalSince1970: second)
+      return try await storage.write { try $0.leaseMessage(at: moment, until: moment + seconds) }
+    }
+    try await storage.write { shop in
+      try shop.add(.of("anna", "1001"))
+      try shop.add(OutboxMessage(key: "b", order: "1001", wish: .charge(.euros(1))))
+      try shop.add(OutboxMessage(key: "a", order: "1001", wish: .charge(.euros(1))))
+    }
+    #expect(try await lease(at: 100) == "b")
+    #expect(try await lease(at: 100) == "a")
+    #expect(try await lease(at: 159) == nil)
+    #expect(try await lease(at: 160) == "b")
+    try await storage.write {
+      try $0.postponeMessage("a", until: Date(timeIntervalSince1970: 500))
+    }
+    #expect(try await lease(at: 499, for: 1) == "b")
+    #expect(try await storage.read { try $0.attempts(of: "b") } == 3)
+    #expect(try await storage.read { try $0.attempts(of: "c") } == 0)
+  }
+
+  @Sendable private static func messages(_ storage: any ShopStorage) async throws {
+    let messages = [
+      OutboxMessage(key: "3", order: "1001", wish: .charge(.euros(12_50))),
+      OutboxMessage(key: "1", order: "1001", wish: .refund(.euros(12_50))),
+      OutboxMessage(
+        key: "2", order: "1001", wish: .mail(Mail(to: "a@b.c", subject: "ä", text: "'\n"))),
+    ]
+    try await storage.write { shop in
+      try shop.add(.of("anna", "1001"))
+      for message in messages { try shop.add(message) }
+    }
+    #expect(try await storage.read { try $0.messages() } == messages)
+    #expect(try await storage.read { try $0.message("2") } == messages[2])
+    #expect(try await storage.write { try $0.removeMessage("2") })
+    #expect(try await !storage.write { try $0.removeMessage("2") })
+    #expect(try await storage.read { try $0.message("2") } == nil)
+    await #expect(throws: (any Error).self) { try await storage.write { try $0.add(messages[0]) } }
+  }
+
+  @Sendable private static func changes(_ storage: any ShopStorage) async throws {
+    func changes(after number: Int = 0) async throws -> [String] {
+      try await storage.read { try $0.changes(after: number) }
+        .map { "\($0.path) \($0.owner?.text ?? "*")" }
+    }
+    #expect(try await storage.read { try $0.newestChange() } == 0)
+    try await storage.write { shop in
+      try shop.save(.mug(12_50))
+      try shop.save(.of(5), of: "mug")
+      try shop.add(.of("anna", "1001"))
+    }
+    #expect(try await changes() == ["products/mug *", "orders/1001 anna"])
+    let newest = try await storage.read { try $0.newestChange() }
+    try await storage.write { try $0.save(.paid, of: "1001") }
+    #expect(try await changes(after: newest) == ["orders/1001 anna"])
+    var cart = Cart(in: .eur)
+    try cart.add("mug", 2, at: .euros(12_50))
+    try await storage.write { [cart] in try $0.save(cart, of: "berta") }
+    try await storage.write { try $0.save(Cart(in: .eur), of: "berta") }
+    #expect(try await changes() == ["products/mug *", "orders/1001 anna", "cart berta"])
+    #expect(try await storage.read { try $0.newestChange() } > newest + 1)
+  }
+
+  @Sendable private static func commits(_ storage: any ShopStorage) async throws {
+    let commits = storage.commits()
+    _ = try await storage.read { try $0.products() }
+    _ = try await storage.write { try $0.products() }
+    try await storage.write { try $0.save(.mug(12_50)) }
+    try await storage.close()
+    var count = 0
+    for await _ in commits { count += 1 }
+    #expect(count == 1)
+    for await _ in storage.commits() { Issue.record("The storage is closed.") }
+  }
+}
