@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the command line of an application may say.
+/// The command-line options of an application.
 struct Options: ParsableCommand {
   @Option(name: .shortAndLong, help: "The port to listen at; 0 takes one that is free.")
   var port = 8080

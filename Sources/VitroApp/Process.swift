@@ -5,8 +5,8 @@ func exitProcess(_ status: Int32) -> Never {
   exit(status)
 }
 
-/// Where an application tells people something; unbuffered, so that a program that reads it gets
-/// it at once.
+/// The output of an application for people; unbuffered, so that a program that reads it gets it at
+/// once.
 struct Output: Sendable {
   /// Takes a line.
   let write: @Sendable (String) -> Void

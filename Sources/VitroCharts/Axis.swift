@@ -1,7 +1,7 @@
 import Foundation
 import VitroUI
 
-/// What an axis shows.
+/// The content of an axis.
 public struct AxisContent {
   private var changes: [(inout AxisOptions) -> Void] = []
 
@@ -85,7 +85,7 @@ public struct AxisMarks {
   }
 }
 
-/// How an axis is arranged.
+/// The arrangement of an axis.
 /// - Note: Has no effect; the chart decides.
 public enum AxisMarkPreset: Sendable {
   /// As is usual.
@@ -162,7 +162,7 @@ public struct AxisValue {
   }
 }
 
-/// What is shown of a value of an axis.
+/// A mark at a value of an axis: a line, a tick or a label.
 public struct AxisMark {
   enum Kind { case line, tick, label }
 
@@ -207,7 +207,7 @@ public struct AxisTick {
   public init(stroke: StrokeStyle? = nil) {}
 }
 
-/// What is written at a value.
+/// A label at a value of an axis.
 @MainActor
 public struct AxisValueLabel {
   let mark: AxisMark

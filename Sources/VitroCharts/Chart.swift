@@ -48,7 +48,7 @@ public struct Chart<Content: ChartContent>: View {
   }
 }
 
-/// What a chart shows, in words.
+/// The summary of a chart, in words.
 struct Summary {
   let marks: [Mark]
   /// The horizontal values that there are.

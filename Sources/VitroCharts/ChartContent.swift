@@ -1,6 +1,6 @@
 import VitroUI
 
-/// Something that a chart shows.
+/// The content of a chart, such as a mark.
 ///
 /// It is a view too, so that `ForEach`, `if` and `Group` take it; outside of a chart it shows nothing.
 @MainActor @preconcurrency
@@ -12,7 +12,7 @@ public protocol ChartContent: View {
 /// Builds what a chart shows.
 public typealias ChartContentBuilder = ViewBuilder
 
-/// What a chart shows, in order.
+/// The marks of a chart, in order.
 public struct ChartMarks {
   var marks: [Mark] = []
 }

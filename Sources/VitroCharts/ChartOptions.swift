@@ -1,7 +1,7 @@
 import Foundation
 import VitroUI
 
-/// What is said about an axis.
+/// The options of an axis.
 struct AxisOptions: Equatable {
   var isHidden = false
   var showsGrid = true
@@ -26,7 +26,7 @@ struct AxisOptions: Equatable {
   }
 }
 
-/// What is said about a chart.
+/// The options of a chart.
 struct ChartOptions: Equatable {
   var x = AxisOptions()
   var y = AxisOptions()

@@ -56,7 +56,7 @@ extension Mark.Extent {
   }
 }
 
-/// How a line goes from one value to the next.
+/// The course of a line from one value to the next.
 public enum InterpolationMethod: Hashable, Sendable {
   /// Straight.
   case linear
@@ -90,7 +90,7 @@ public enum BasicChartSymbolShape: CaseIterable, Hashable, Sendable {
   case cross
 }
 
-/// Where a remark stands beside what it is about.
+/// The position of an annotation beside its mark.
 public enum AnnotationPosition: Hashable, Sendable {
   /// Where there is room: above.
   case automatic
@@ -106,7 +106,7 @@ public enum AnnotationPosition: Hashable, Sendable {
   case overlay
 }
 
-/// How wide a bar is.
+/// The width of a bar.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   let points: Double?
 

@@ -1,6 +1,6 @@
 import VitroUI
 
-/// What all marks have in common: each is one thing on a chart.
+/// A mark, which is one thing on a chart.
 @MainActor
 protocol SingleMark: ChartContent where Body == EmptyView {
   var mark: Mark { get }

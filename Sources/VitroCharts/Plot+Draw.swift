@@ -18,7 +18,7 @@ extension Plot {
     if showsLegend { drawLegend(context) }
   }
 
-  /// What belongs to one line or surface.
+  /// The key of the marks that belong to one line or surface.
   private struct Series: Hashable {
     var kind: Mark.Kind
     var name: String?

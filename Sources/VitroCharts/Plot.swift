@@ -1,7 +1,7 @@
 import Foundation
 import VitroUI
 
-/// Where everything on a chart is.
+/// The layout of everything on a chart.
 @MainActor
 struct Plot {
   /// A group with its colour and its shape.

@@ -17,7 +17,7 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
   var place: PlottedPlace { get }
 }
 
-/// Where a value stands on an axis.
+/// The place of a value on an axis.
 public enum PlottedPlace: Hashable, Sendable {
   /// By its number.
   case number(Double)

@@ -1,7 +1,7 @@
 import Foundation
 import VitroUI
 
-/// How values of one direction become places, from 0 to 1.
+/// The mapping of values of one direction to places, from 0 to 1.
 struct Scale {
   enum Kind {
     case numbers, dates

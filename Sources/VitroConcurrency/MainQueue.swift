@@ -40,7 +40,7 @@
     }
   }
 #else
-  /// Where there is no other way to the main queue.
+  /// The main queue where there is no other way to it than `Task.yield()`.
   enum MainQueue {
     static let shared = MainQueue.self
 

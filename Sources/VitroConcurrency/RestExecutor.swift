@@ -27,7 +27,7 @@ public final class RestExecutor: TaskExecutor {
   /// Whoever starts work on behalf of an event starts it here.
   public static var current: RestExecutor? { RestScope.current?.executor }
 
-  /// Who runs the jobs.
+  /// The mode in which jobs run: while somebody awaits rest, or at once.
   public enum Mode: Sendable {
     /// Jobs run only while somebody awaits ``RestExecutor/rest()``, in order, on one thread that is not
     /// the main one. Tests use this: nothing happens behind their back.

@@ -1,6 +1,7 @@
 extension RestScope {
-  /// What waits for something outside, such as a reply. Who has told it to go on says so, for it may
-  /// take a way through the thread pool, on which nobody sees it; there is no rest before it has come.
+  /// A waiter for something outside, such as a reply. Who has told it to go on says so, for it may
+  /// take a way through the thread pool, on which nobody sees it; there is no rest before it has
+  /// come.
   package struct Waiter: Sendable {
     private let executor = RestScope.current?.executor
 

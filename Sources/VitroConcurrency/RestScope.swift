@@ -33,7 +33,7 @@ package final class RestScope: TaskExecutor {
     var isAsleep: Bool { isLive && sleepers > 0 }
   }
 
-  /// How often it has gone on since somebody began to wait for rest.
+  /// The count of its turns since somebody began to wait for rest.
   private struct Turns {
     var count = 0
     var rests: UInt64 = 0
@@ -154,7 +154,7 @@ package final class RestScope: TaskExecutor {
 /// Says what is wrong with some work.
 package typealias RestReport = @Sendable (RestProblem) -> Void
 
-/// What can be wrong with work that others wait for.
+/// A problem of work that others wait for.
 package enum RestProblem: Sendable, CustomStringConvertible {
   /// It does nothing but go on.
   case neverRests

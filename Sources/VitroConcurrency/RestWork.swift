@@ -1,4 +1,4 @@
-/// What a ``RestExecutor`` knows about its work.
+/// The state of the work of a ``RestExecutor``.
 struct RestWork: ~Copyable {
   /// Jobs that wait to be driven; those before `head` have run.
   private var queued: [RestJob] = []
@@ -107,7 +107,7 @@ extension RestWork {
 // MARK: - Driving
 
 extension RestWork {
-  /// What the driving thread does next.
+  /// The next step of the driving thread.
   enum Turn {
     case run(RestJob)
     /// Another thread goes on; the job that held this one has been waited for, or not any more.

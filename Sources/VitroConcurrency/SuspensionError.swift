@@ -1,6 +1,6 @@
 /// Says who still sleeps on a ``TestClock``, and until when.
 public struct SuspensionError: Error, Equatable, CustomStringConvertible {
-  /// Somebody who sleeps.
+  /// A task that sleeps.
   public struct Sleeper: Equatable, Sendable {
     /// The name of the task, if it was given one: `Task(name: "refresh") { … }`.
     public let name: String?

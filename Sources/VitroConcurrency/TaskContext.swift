@@ -1,4 +1,4 @@
-/// What code is run in so that it finds other values than usual, and the tasks that it starts, too.
+/// A context in which code, and the tasks that it starts, find other values than usual.
 package protocol TaskContext: SendableMetatype {
   /// Runs an operation in it.
   static func run<Result>(_ operation: () throws -> Result) rethrows -> Result

@@ -6,7 +6,7 @@ import IssueReporting
   import Foundation
 #endif
 
-/// What the program runs for, which says which of a key's values counts.
+/// The context in which the program runs, which says which of a key's values counts.
 public enum DependencyContext: Sendable {
   /// For a user.
   case live

@@ -1,4 +1,4 @@
-/// What a feature asks of the world, without a live value: the program that runs it has to give one.
+/// The key of a dependency without a live value: the program that runs the feature has to give one.
 ///
 /// Reach for it where the live value lives in another module than the feature. Otherwise use
 /// ``DependencyKey``.
@@ -18,7 +18,7 @@ extension TestDependencyKey {
   public static var previewValue: Value { testValue }
 }
 
-/// What a feature asks of the world, and the values it has when nobody overrides it.
+/// The key of a dependency, and the values that it has when nobody overrides it.
 ///
 /// ```swift
 /// private enum PrimesKey: DependencyKey {

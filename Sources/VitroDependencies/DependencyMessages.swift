@@ -1,4 +1,4 @@
-/// What is said about dependencies that were used where they should not have been.
+/// The messages about dependencies that were used where they should not have been.
 enum DependencyMessages {
   static func notOverridden<Value>(_ name: String, type: Value.Type) -> String {
     """

@@ -1,6 +1,6 @@
 import VitroConcurrency
 
-/// What previews run in: each dependency has its preview value unless it is overridden.
+/// The context of previews: each dependency has its preview value unless it is overridden.
 ///
 /// Previews look it up by its name, for views can do without this module.
 package final class PreviewDependencies: TaskContext {

@@ -1,4 +1,5 @@
-/// What the `init()` that `@DependencyClient` writes reports with; nothing to be used by hand.
+/// The reporter of unimplemented closures for the `init()` that `@DependencyClient` writes; nothing
+/// to be used by hand.
 public struct UnimplementedClient: Sendable {
   private let type: String
   /// The name of the dependency, if the client is the value of one.

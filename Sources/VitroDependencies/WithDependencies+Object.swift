@@ -95,7 +95,7 @@ extension DependencyValues {
   }
 }
 
-/// What knows the values that counted where it was made.
+/// A property wrapper that knows the values that counted where it was made.
 private protocol DependencyReader {
   var origin: DependencyValues? { get }
 }

@@ -1,4 +1,4 @@
-/// Whether an application may use an ability of the device.
+/// The authorization status of an application for an ability of the device.
 public enum Authorization: String, Sendable, Hashable, CaseIterable {
   /// The person has allowed it.
   case authorized

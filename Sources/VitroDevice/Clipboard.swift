@@ -1,4 +1,4 @@
-/// What a person has copied, in whatever program.
+/// The clipboard of a person: the text that was copied last, in whatever program.
 ///
 /// ```swift
 /// @Dependency(\.clipboard) var clipboard

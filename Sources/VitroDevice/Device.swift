@@ -1,6 +1,6 @@
 import VitroConcurrency
 
-/// What is in front of a person and shows them a screen: a browser, with its microphone, its
+/// A device in front of a person, which shows them a screen: a browser, with its microphone, its
 /// loudspeaker, its clipboard and its notifications.
 ///
 /// An application asks through a client, such as ``SpeechRecognizer``; only whoever writes a host or

@@ -1,6 +1,6 @@
 import VitroConcurrency
 
-/// What a device says to a request, one reply after the other; the request ends with the iteration.
+/// The replies of a device to a request, one after the other; the request ends with the iteration.
 ///
 /// What follows from a reply has come to rest when a test goes on, even in a `Task {}` that a model
 /// makes: unlike those of an `AsyncThrowingStream`, these replies tell whom they wake.
@@ -39,7 +39,7 @@ public struct DeviceReplies<Element: Sendable>: AsyncSequence, Sendable {
   }
 }
 
-/// Whoever listens: when they are gone, so is the request.
+/// The listener to the replies: when it is gone, so is the request.
 private final class Listener<Element: Sendable>: Sendable {
   let queue: ReplyQueue<Element>
   private let cancel: Device.Cancellation

@@ -1,6 +1,6 @@
-/// Something that an application asks of the device in front of a person.
+/// A request of an application to the device in front of a person.
 public struct DeviceRequest: Sendable, Hashable {
-  /// What a device may be able to do.
+  /// An ability that a device may have.
   public enum Capability: String, Sendable, CaseIterable {
     /// Understands what is said.
     case speech
@@ -32,7 +32,7 @@ public struct DeviceRequest: Sendable, Hashable {
   }
 }
 
-/// What a device says to a request.
+/// A reply of a device to a request.
 public enum DeviceReply: Sendable, Hashable {
   /// Something that was asked for; there may be more.
   case values([String])

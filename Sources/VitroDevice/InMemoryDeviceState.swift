@@ -1,8 +1,8 @@
-/// What an ``InMemoryDevice`` knows, and what it answers.
+/// The state of an ``InMemoryDevice``, and its answers.
 struct InMemoryDeviceState {
   typealias Reply = @Sendable (DeviceReply) -> Void
 
-  /// What may be done, and what the person says when they are asked.
+  /// The present authorization of an ability, and the person's answer when they are asked.
   struct Permission {
     var present = Authorization.authorized
     var whenAsked = Authorization.authorized

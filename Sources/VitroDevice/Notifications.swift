@@ -81,7 +81,7 @@ public struct Notifications: Sendable {
   }
 }
 
-/// Something to be told to a person.
+/// A notification to a person.
 public struct Notice: Sendable, Hashable {
   /// Which one it is: another of the same identity takes its place, so that a person sees one. A
   /// notice without an identity stands for itself, and cannot be withdrawn.

@@ -34,7 +34,7 @@ public struct SpeechRecognizer: Sendable {
   }
 }
 
-/// Something that was said.
+/// A result of speech recognition: a text that was said.
 public struct SpeechResult: Sendable, Hashable {
   /// What was said since the last final result, as far as it has been understood.
   public var text: String

@@ -1,4 +1,4 @@
-/// What a walk through all states has met.
+/// The result of a walk through all states: the states and steps that it has met.
 public struct Exploration<State: Sendable, Event: Sendable>: Sendable {
   let explorer: Explorer<State, Event>
   let table: StateTable<State>

@@ -177,7 +177,7 @@ extension Explorer {
   }
 }
 
-/// What a walk holds states to.
+/// The rules that a walk holds states and steps to.
 struct Rules<State: Sendable, Event: Sendable>: Sendable {
   var invariants: [Rule<State>] = []
   var forbidden: [Rule<Step<State, Event>>] = []
@@ -204,7 +204,7 @@ struct Rules<State: Sendable, Event: Sendable>: Sendable {
 
 /// A rule that is not kept.
 struct Violation: Sendable {
-  /// What a rule has found: a state, a step, or a state from which nothing leads to a goal.
+  /// The finding of a rule: a state, a step, or a state from which nothing leads to a goal.
   enum Finding { case state, step, deadEnd }
 
   var rule: String
@@ -224,7 +224,7 @@ struct Step<State: Sendable, Event: Sendable>: Sendable {
   var after: State
 }
 
-/// What makes two states the same one.
+/// The identity of states, by which two are the same one.
 struct Identity<State: Sendable>: Sendable {
   var hash: @Sendable (State) -> Int
   var areEqual: @Sendable (State, State) -> Bool

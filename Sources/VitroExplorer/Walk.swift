@@ -203,7 +203,7 @@ private final class Work<Result: Sendable>: Sendable {
   }
 }
 
-/// What the events of some states lead to.
+/// The results of the events of some states.
 private struct Chunk<State: Sendable, Event: Sendable>: Sendable {
   struct Found: Sendable {
     var state: State

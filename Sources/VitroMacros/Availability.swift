@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where a declaration is available, by its own attributes.
+/// The availability of a declaration, by its own attributes.
 struct Availability {
   /// The attributes, a line each.
   let attributes: String

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a case carries, written in the four ways that a case path needs.
+/// The payload of a case, written in the four ways that a case path needs.
 struct CasePayload {
   private let labels: [String?]
   private let types: [TypeSyntax]

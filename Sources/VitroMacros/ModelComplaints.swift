@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// What is wrong with a class that `@ObservableModel` is written on, with what to write instead.
+/// The diagnostics of a class that `@ObservableModel` is written on, with what to write instead.
 struct ModelComplaints {
   private(set) var all: [Diagnostic] = []
   private let isolation: String?

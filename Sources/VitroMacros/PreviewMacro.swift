@@ -47,7 +47,7 @@ struct PreviewMacro: DeclarationMacro {
   }
 }
 
-/// What a preview shows: a closure, and the view that it makes where it has state.
+/// The content of a preview: a closure, and the view that it makes where it has state.
 private struct PreviewContent {
   let declaration: String
   let closure: String

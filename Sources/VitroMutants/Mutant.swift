@@ -2,7 +2,7 @@ import VitroUI
 
 /// A screen on which one thing is wrong: what a test of the screen should notice.
 public struct Mutant: Hashable, Sendable {
-  /// What is wrong with an element.
+  /// The fault of an element.
   public enum Change: String, Hashable, Sendable, CaseIterable {
     /// It is not there, and neither is what stands in it.
     case vanished

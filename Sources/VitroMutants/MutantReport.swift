@@ -1,4 +1,4 @@
-/// What the tests of an application notice, and what they do not.
+/// The report on the tests of an application: the mutants that they notice, and those that they do not.
 public struct MutantReport: Sendable {
   /// How many tests were played.
   public let tests: Int

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a nested run tells of its tests, record by record.
+/// The log of the tests of a nested run, record by record.
 final class TestLog: Sendable {
   private struct State {
     var outcomes: [String: TestOutcome] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a test of a nested run ended.
+/// The outcome of a test of a nested run.
 struct TestOutcome: Sendable {
   /// The name of the test for Swift Testing.
   let id: String

@@ -35,7 +35,7 @@ struct TestRun: Sendable {
     return log.outcomes
   }
 
-  /// What the entry point is told, as its JSON says it.
+  /// The configuration of the entry point, as its JSON says it.
   private struct Configuration: Encodable {
     var filter: [String]
     var skip: [String]

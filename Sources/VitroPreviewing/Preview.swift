@@ -64,7 +64,7 @@ public struct Preview: Sendable {
     return Screen(host: host) { view }
   }
 
-  /// What a preview can be asked to look like.
+  /// The traits of a preview's look.
   public enum ViewTraits: Sendable {}
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import VitroUI
 
-/// What a preview is asked to look like: `#Preview(traits: .fixedLayout(width: 200, height: 100))`.
+/// A trait of a preview's look: `#Preview(traits: .fixedLayout(width: 200, height: 100))`.
 public struct PreviewTrait<T>: Sendable {
   let size: CGSize?
   let change: @MainActor @Sendable (AnyView) -> AnyView

@@ -1,4 +1,4 @@
-/// What a place on a screen keeps of an observable object: which one it is, and the subscription.
+/// The observable object of a place on a screen, and the subscription to it.
 @MainActor
 final class ObjectPlace<ObjectType: ObservableObject> {
   let source = ChangeSource()

@@ -46,7 +46,7 @@ extension StateObject: LinkedProperty {
   package func isSame(as other: StateObject) -> Bool { true }
 }
 
-/// Where the object is: in the box itself, or in the one that the screen keeps.
+/// The box of the object, which is in the box itself, or in the one that the screen keeps.
 @MainActor
 private final class StateObjectBox<ObjectType: ObservableObject> {
   let place = ObjectPlace<ObjectType>()

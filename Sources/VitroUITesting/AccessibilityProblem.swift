@@ -1,8 +1,8 @@
 import VitroUI
 
-/// Something on a screen that a person who listens to it cannot make out.
+/// A problem of an element on a screen that a person who listens to it cannot make out.
 public struct AccessibilityProblem: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of an accessibility problem.
   public enum Kind: Hashable, Sendable {
     /// It has no name, so nobody hears what it is for.
     case noName

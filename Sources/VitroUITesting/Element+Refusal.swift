@@ -46,7 +46,7 @@ extension Element {
   }
 }
 
-/// What a field takes that is set as a whole, as HTML writes it.
+/// The format of a field that is set as a whole, as HTML writes it.
 private enum FieldFormat: String {
   case date, time, color
   case both = "datetime-local"

@@ -163,7 +163,7 @@ public struct Query {
   }
 }
 
-/// What tells the elements that a query has found apart: a link in a text has the name of that.
+/// The identity of an element that a query has found: a link in a text has the id of that.
 private struct Found: Hashable {
   let id: Element.ID
   let link: String?

@@ -1,6 +1,6 @@
 import VitroUI
 
-/// What was looked for on a screen, and why it could not be used.
+/// The failure of a query: what was looked for on a screen, and why it could not be used.
 public struct QueryError: Error, CustomStringConvertible {
   let steps: [Query.Step]
   let found: [Element]

@@ -1,6 +1,6 @@
 import VitroUI
 
-/// Something in which elements can be looked for: a screen, or an element on it.
+/// A place in which elements can be looked for: a screen, or an element on it.
 @MainActor
 public protocol Queryable {
   /// Looks for elements that have one of the roles, and the accessible name if one is given.

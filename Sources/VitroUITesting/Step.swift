@@ -1,7 +1,7 @@
 import VitroUI
 
 extension Query {
-  /// What a query looks for at one place of its way.
+  /// One step on the way of a query: the description of the elements that it looks for there.
   struct Step: Equatable {
     /// The roles of which an element has one; none where it is found by its identifier or its keys.
     var roles: [Role] = []

@@ -1,6 +1,6 @@
 import VitroUI
 
-/// Something that shows a screen and lets a test act on it like a person: a screen in memory, or a
+/// A surface that shows a screen and lets a test act on it like a person: a screen in memory, or a
 /// page in a real browser. The same scenario runs against either.
 @MainActor
 public protocol TestSurface: AnyObject {

@@ -1,4 +1,4 @@
-/// What has changed in a collection of rows since a store last looked.
+/// The changes of a collection of rows since a store last looked.
 ///
 /// A store remembers ``identity`` and ``structure`` when it looks, and clears. While the identity is
 /// the same, a row whose id was there then and is there now differs at most if it is ``touched``;

@@ -24,7 +24,7 @@ extension Effect {
   }
 }
 
-/// How often effects with an id may begin.
+/// The limit on how often effects with an id may begin.
 struct Throttle: Sendable {
   let id: CancelID
   /// Whether the last of those that come too early counts, or the first.

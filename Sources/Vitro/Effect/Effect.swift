@@ -1,4 +1,5 @@
-/// What a reducer asks for after it has changed the state: work at the edge that sends actions back.
+/// The work at the edge that a reducer asks for after it has changed the state, and that sends
+/// actions back.
 ///
 /// ```swift
 /// case .nthPrimeButtonTapped:

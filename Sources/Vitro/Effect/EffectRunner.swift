@@ -117,7 +117,7 @@ extension EffectRunner {
   }
 }
 
-/// What is known about a piece of an effect from the pieces around it.
+/// The context of a piece of an effect, as known from the pieces around it.
 struct EffectContext: Sendable {
   let group: EffectGroup
   /// The children whose work it is, from the outermost one.

@@ -1,4 +1,4 @@
-/// Where an effect runs, for what is started or cancelled from inside it.
+/// The surroundings of a running effect, for work that is started or cancelled from inside it.
 struct EffectSurroundings: Sendable {
   @TaskLocal static var current: EffectSurroundings?
 

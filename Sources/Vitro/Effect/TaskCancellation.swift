@@ -60,7 +60,7 @@ public func withTaskCancellation<Value: Sendable>(
   }
 }
 
-/// How far a part of an effect's work is.
+/// The progress of a part of an effect's work.
 private enum Part {
   case waiting
   case started(Int)

@@ -1,4 +1,4 @@
-/// What has a state that is a value: a model, or a collection of models.
+/// A type with a snapshot, its state as a value: a model, or a collection of models.
 ///
 /// ``ObservableModel()`` writes the conformance of a class.
 public protocol SnapshotConvertible {
@@ -32,7 +32,7 @@ extension SnapshotConvertible {
   public static func snapshotID(of snapshot: Snapshot) -> AnyHashable? { nil }
 }
 
-/// What can be made of a snapshot, when ``SnapshotConvertible/restored(to:)`` needs one more.
+/// A type that can be made from a snapshot, when ``SnapshotConvertible/restored(to:)`` needs one more.
 ///
 /// ``ObservableModel()`` writes the initializer, if every property that is no part of the snapshot has a
 /// value of its own. Otherwise write it: only the class knows what else it needs.

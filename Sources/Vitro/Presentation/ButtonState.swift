@@ -34,7 +34,7 @@ public struct ButtonState<Action>: Identifiable {
   }
 }
 
-/// What a button in a state is for, where that changes how it looks.
+/// The role of a button in a state, where its purpose changes its look.
 public enum ButtonStateRole: Hashable, Sendable {
   /// It leaves everything as it is.
   case cancel

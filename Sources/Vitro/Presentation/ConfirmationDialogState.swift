@@ -59,7 +59,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   }
 }
 
-/// Whether the title of a confirmation dialog is shown.
+/// The visibility of the title of a confirmation dialog.
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
   /// As is usual where it is shown.
   case automatic

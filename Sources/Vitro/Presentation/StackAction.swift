@@ -1,4 +1,4 @@
-/// What happens in a navigation stack.
+/// An action of a navigation stack.
 public enum StackAction<State, Action>: CasePathable {
   /// An element did this.
   indirect case element(id: StackElementID, action: Action)

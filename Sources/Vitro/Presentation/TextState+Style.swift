@@ -1,5 +1,5 @@
 extension TextState {
-  /// How characters look.
+  /// The style of characters.
   public struct Style: OptionSet, Hashable, Sendable {
     /// One bit for each way to look.
     public let rawValue: UInt8

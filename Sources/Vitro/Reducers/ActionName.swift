@@ -1,5 +1,5 @@
-/// What an action is called in a message: where it is for, its case, and those of the actions in it:
-/// `destination.edit.saveButtonTapped`.
+/// The name of an action in a message, made of its place, its case, and the cases of the actions in
+/// it: `destination.edit.saveButtonTapped`.
 struct ActionName: CustomStringConvertible {
   let description: String
 

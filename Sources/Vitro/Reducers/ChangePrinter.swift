@@ -1,6 +1,6 @@
 import CustomDump
 
-/// How a reducer's actions, and what they change, are printed: `Counter()._printChanges()`.
+/// A printer of a reducer's actions, and of what they change: `Counter()._printChanges()`.
 public struct ChangePrinter<State, Action>: Sendable {
   private let print: @Sendable (_ action: Action, _ before: State, _ after: State) -> Void
 

@@ -32,7 +32,7 @@ extension Reducer {
   }
 }
 
-/// What rows of all kinds have in common: a child's reducer for each, and a parent that may remove them.
+/// The reducer of rows of all kinds: a child's reducer for each, and a parent that may remove them.
 @usableFromInline
 struct RowsReducer<State, Action, Rows: RowCollection, ChildAction> {
   @usableFromInline let scope: ChildScope

@@ -1,5 +1,5 @@
-/// What optional children of all kinds have in common: a child's reducer while it is there, and a
-/// parent that may remove or replace it.
+/// The reducer of optional children of all kinds: a child's reducer while it is there, and a parent
+/// that may remove or replace it.
 @usableFromInline
 struct OptionalReducer<State, Action, Part: OptionalPart, ChildAction> {
   @usableFromInline let scope: ChildScope

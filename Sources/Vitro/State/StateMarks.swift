@@ -1,4 +1,4 @@
-/// Where the marks of a type of state are, if it has any.
+/// The location of the marks in a type of state, if it has any.
 ///
 /// It holds no references, so that passing it on costs nothing.
 @usableFromInline

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is known about a type of observable state: its fields, and where its marks are.
+/// The description of a type of observable state: its fields, and the location of its marks.
 ///
 /// Not generic, so that whoever follows the changes of many states needs no code for each type.
 @usableFromInline

@@ -1,5 +1,5 @@
-/// What the code written by `@ObservableState` calls. It is public because that code stands in your
-/// module; there is no reason to use it.
+/// The namespace of what the code written by `@ObservableState` uses. It is public because that
+/// code stands in your module; there is no reason to use it.
 public enum StateSupport {
   /// The fields of a state that have changed since a store last looked, and what it saw then.
   ///

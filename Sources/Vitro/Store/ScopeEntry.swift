@@ -1,7 +1,7 @@
 /// A place that was scoped by two key paths, and the stores that show it.
 @usableFromInline
 final class ScopeEntry {
-  /// What kind of child a key path was scoped for.
+  /// The kind of child that a key path was scoped for.
   @usableFromInline enum Kind { case fixed, passing, rows }
 
   @usableFromInline let kind: Kind

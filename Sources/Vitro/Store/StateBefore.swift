@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// What is read of a store while its reducer handles an action: the state before the action.
+/// The state before an action, for those who read the store while its reducer handles that action.
 ///
 /// A copy makes the reducer copy each collection that it changes, all of its elements. For somebody who
 /// taps and types that is nothing, so a copy is kept before each action; of a burst, before the first
@@ -108,7 +108,7 @@ private struct Burst<State> {
   func end() { before?.rest() }
 }
 
-/// What counts as a burst of actions.
+/// The limit of a burst of actions.
 @usableFromInline
 enum BurstLength {
   /// For how many actions in a row, of one turn of the main actor, a copy is kept.

@@ -1,4 +1,4 @@
-/// Where a state is: below which other state, and how it is reached in the memory of that one.
+/// The location of a state: the state above it, and the way to it in the memory of that one.
 ///
 /// A node keeps its location, a location the node above: whoever keeps a node keeps the whole way up to
 /// the memory of the root. The article "Memory" draws who owns whom.

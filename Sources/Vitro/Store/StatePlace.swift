@@ -1,4 +1,4 @@
-/// What a parent knows of a child, or of each of many: where they are, and their nodes.
+/// The place of a child in its parent, or of each of many: their location, and their nodes.
 @usableFromInline
 class StatePlace {
   @usableFromInline final let location: StateLocation

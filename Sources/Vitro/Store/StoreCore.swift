@@ -1,7 +1,7 @@
 import IssueReporting
 import VitroCasePaths
 
-/// What all stores of one tree share: the state, the reducer, the effects.
+/// The core that all stores of one tree share: the state, the reducer, the effects.
 ///
 /// It is inlinable up to its effects, so that sending is compiled for the types at hand.
 @MainActor

@@ -1,4 +1,4 @@
-/// Where the state of a tree of stores is, for its nodes, which keep it.
+/// The access of the nodes of a tree of stores to the tree's state; the nodes keep it alive.
 ///
 /// Nodes, places and readers belong to one store, which is isolated to the main actor. They say nothing
 /// of it themselves: the run-time checks of isolation, and those of overlapping accesses to variables

@@ -19,7 +19,7 @@ public protocol ViewAction<ViewAction> {
   static func view(_ action: ViewAction) -> Self
 }
 
-/// Something with a store that sends only what a view may.
+/// A type with a store, such as a view, that sends only view actions.
 ///
 /// ```swift
 /// struct FeedView: View, ViewActionSending {

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// What is done about something that must be true; call it as you would call `assert`.
+/// The check of a condition that must be true; call it as you would call `assert`.
 ///
 /// ```swift
 /// @Dependency(\.assert) var assert
@@ -31,7 +31,7 @@ public struct AssertionEffect: Sendable {
   }
 }
 
-/// What is done about something that must not happen; call it as you would call `assertionFailure`.
+/// The response to something that must not happen; call it as you would call `assertionFailure`.
 public struct AssertionFailureEffect: Sendable {
   /// Takes note of what happened.
   public typealias Note =

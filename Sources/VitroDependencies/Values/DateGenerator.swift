@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// What tells the date; read it as `date.now` or call it.
+/// A generator of the date; read it as `date.now` or call it.
 public struct DateGenerator: Sendable {
   private let generate: @Sendable () -> Date
 

@@ -6,7 +6,7 @@ import Synchronization
   public import Foundation
 #endif
 
-/// What makes identifiers; call it as `uuid()`.
+/// A generator of identifiers; call it as `uuid()`.
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 

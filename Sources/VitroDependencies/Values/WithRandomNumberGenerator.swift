@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What makes random numbers; call it with what needs them.
+/// A source of random numbers; call it with the work that needs them.
 ///
 /// ```swift
 /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator

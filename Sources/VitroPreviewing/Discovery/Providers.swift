@@ -46,7 +46,7 @@ private struct Conformance {
   }
 }
 
-/// What the compiler leaves of a type or a protocol.
+/// The descriptor that the compiler leaves of a type or a protocol.
 private struct ContextDescriptor {
   enum Kind: UInt32 {
     case `protocol` = 3

@@ -33,7 +33,7 @@ extension Describe {
     }
   }
 
-  /// What the case of an action has.
+  /// The payload of the case of an action.
   private enum Payload {
     case none
     case value

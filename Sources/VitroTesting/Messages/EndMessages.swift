@@ -1,4 +1,4 @@
-/// What is wrong when a test is over.
+/// The messages about problems at the end of a test.
 enum EndMessages {
   /// Says which actions nobody received and which effects still run, at the line of the step that is
   /// to blame; at `end` where there is none.

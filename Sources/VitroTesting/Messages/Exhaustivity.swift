@@ -1,4 +1,4 @@
-/// How much of what happens a test has to say.
+/// The extent to which a test has to assert what happens.
 public enum Exhaustivity: Hashable, Sendable {
   /// Everything: each change of the state, each action of an effect, the end of each effect.
   case on

@@ -1,7 +1,7 @@
 import IssueReporting
 import Testing
 
-/// What a test says that fails, and where.
+/// The message of a failing test, and its place.
 struct Message {
   /// What has happened.
   let text: String

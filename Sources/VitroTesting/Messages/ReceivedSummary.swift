@@ -1,4 +1,4 @@
-/// What a message needs to know about an action that was not received.
+/// The summary, for a message, of an action that was not received.
 struct ReceivedSummary {
   let name: String
   let origin: EffectOrigin?

@@ -1,6 +1,6 @@
 import Testing
 
-/// What runs the test.
+/// The runner of the test.
 enum TestRunner {
   /// Whether it is Swift Testing, as far as that can be known: outside of a test's task only if the
   /// process has been started for it alone, as the package manager does.

@@ -1,4 +1,4 @@
-/// What asserts a state step by step: a ``TestStore`` or a ``TestModel``.
+/// An object that asserts a state step by step: a ``TestStore`` or a ``TestModel``.
 @MainActor
 public protocol ExhaustiveTest: AnyObject {
   /// How much the test has to say; it can be changed between two steps.

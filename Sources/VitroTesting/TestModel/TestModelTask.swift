@@ -1,4 +1,4 @@
-/// What a step of a test model began.
+/// The work that a step of a test model began.
 @MainActor
 public struct TestModelTask {
   let step: RunningStep

@@ -1,6 +1,6 @@
 import VitroUI
 
-/// What a browser is told: a list of changes, and at its end the number of the last event after
+/// A message to a browser: a list of changes, and at its end the number of the last event after
 /// which everything has come to rest.
 ///
 /// ```

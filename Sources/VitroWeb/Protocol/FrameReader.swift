@@ -3,7 +3,7 @@ import NIOWebSocket
 
 /// Makes messages of WebSocket frames, and refuses what a browser never sends.
 struct FrameReader {
-  /// What a frame amounts to.
+  /// The input that a frame amounts to.
   enum Input: Equatable {
     /// A whole message.
     case text(String)

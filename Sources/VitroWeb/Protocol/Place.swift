@@ -1,4 +1,4 @@
-/// Where a screen is, as a browser is told it.
+/// The place of a screen, as a browser is told it.
 struct Place: Equatable {
   /// The path that leads back here on the same screen.
   var path: String

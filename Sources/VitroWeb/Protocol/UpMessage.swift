@@ -2,9 +2,9 @@ import Foundation
 import VitroDevice
 import VitroUI
 
-/// What a browser says: `[1,9]` element 9 was pressed, `[2,12,"text"]` its value was set to this,
-/// `[3,20]` it was sent away; the other kinds have the numbers of ``Kind``. Of what is about no
-/// element in particular, the second number is 0, or that of a request: `[15,3,1,"text"]`.
+/// A message from a browser: `[1,9]` element 9 was pressed, `[2,12,"text"]` its value was set to
+/// this, `[3,20]` it was sent away; the other kinds have the numbers of ``Kind``. Of what is about
+/// no element in particular, the second number is 0, or that of a request: `[15,3,1,"text"]`.
 ///
 /// Messages have no number of their own: the n-th one that arrives is number n.
 enum UpMessage: Decodable, Equatable {

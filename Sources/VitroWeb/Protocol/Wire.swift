@@ -1,6 +1,6 @@
 import VitroUI
 
-/// What goes over the connection between a browser and the server, as text.
+/// The wire format of the connection between a browser and the server, which is text.
 ///
 /// Clients that are not browsers, load tests and measurements use it; applications do not need it.
 public enum Wire {

@@ -1,7 +1,7 @@
 import Logging
 import VitroUI
 
-/// What `@AppStorage` keeps for a person, in a cookie of their browser for each value.
+/// The storage of `@AppStorage` for a person: a cookie of their browser for each value.
 @MainActor
 final class BrowserStorage {
   /// What browsers take as one cookie, and what all of them may be together, in bytes.

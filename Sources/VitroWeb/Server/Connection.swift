@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// How a session reaches its browser.
+/// The connection of a session to its browser.
 final class Connection: Sendable {
   /// Sends a message. Returns at once; a browser that does not read is cut off.
   let send: @Sendable (String) -> Void

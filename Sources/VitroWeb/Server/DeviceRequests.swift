@@ -1,7 +1,7 @@
 import Synchronization
 import VitroDevice
 
-/// What the screen of a session asks of the device that shows it, until it is answered.
+/// The requests of a session's screen to the device that shows it, until they are answered.
 ///
 /// The page is asked when there is one. One that has lost its connection goes on with what it was
 /// asked; one that comes again is told what is still wanted, and says what it knows nothing of.
@@ -9,7 +9,7 @@ final class DeviceRequests: Sendable {
   /// How many may be open at once.
   static let mostOpen = 32
 
-  /// What the page is told.
+  /// A message to the page about requests.
   enum Message: Equatable {
     /// Do this.
     case ask(Int, DeviceRequest)

@@ -4,7 +4,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 
-/// What the server answers to which request.
+/// The routes of the server: its answers to requests.
 struct Routes: Sendable {
   /// Who makes pages.
   let sessions: Sessions

@@ -3,7 +3,7 @@ import Logging
 import VitroConcurrency
 import VitroUI
 
-/// Somebody's screen, and the browser that shows it, if it is connected.
+/// The session of a person: their screen, and the browser that shows it, if it is connected.
 @MainActor
 final class Session {
   /// What is shown.

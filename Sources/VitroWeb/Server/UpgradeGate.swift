@@ -32,7 +32,7 @@ final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
   }
 }
 
-/// What is asked of a request for a WebSocket.
+/// The requirements of a request for a WebSocket.
 enum SocketRequest {
   /// Where the WebSocket is to be had.
   static let path = "/vitro.socket"

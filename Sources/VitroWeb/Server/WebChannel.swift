@@ -9,7 +9,7 @@ import NIOWebSocket
 
 /// A connection to the server: it begins as HTTP and may become a WebSocket.
 struct WebChannel: ServerChildChannel, HTTPChannelHandler {
-  /// What a connection has become.
+  /// The outcome of a connection's upgrade: HTTP as before, or a WebSocket.
   enum Upgraded: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
     case socket(Socket)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a test expects of shared values: changing them changes this, and not them.
+/// The expectation of a test about shared values: changing them changes this, and not them.
 final class SharedExpectation: Sendable {
   private let state: Mutex<SharedMoment>
 

@@ -6,7 +6,7 @@ import Synchronization
   public import Foundation
 #endif
 
-/// Where the files of ``SharedReaderKey/fileStorage(_:decoder:encoder:)`` are.
+/// The storage of the files of ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
 ///
 /// ```swift
 /// let storage = FileStorage.inMemory([url: Data("[]".utf8)])
@@ -20,7 +20,7 @@ public struct FileStorage: Sendable {
   private let notes = Notes()
   let schedule: SaveSchedule
 
-  /// What is known of the files; its identity is that of the storage.
+  /// The record of what is known of the files; its identity is that of the storage.
   private final class Notes: Sendable {
     /// Those whose content could not be read, and must not be replaced.
     let unread = Mutex<Set<String>>([])

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Where the settings of an application are: values by their names.
+/// The storage of the settings of an application: values by their names.
 ///
 /// Each test has one of its own, in memory.
 public struct KeyValueStorage: Sendable {

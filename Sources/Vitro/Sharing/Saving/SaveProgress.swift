@@ -1,7 +1,7 @@
 /// Which changes of a shared value are stored, and who waits for that: rules without a clock, a lock or
 /// a thread.
 struct SaveProgress<Waiter> {
-  /// What goes on between the value and its storage.
+  /// The phase of saving the value to its storage.
   enum Phase: Equatable {
     /// Nothing.
     case quiet
@@ -50,7 +50,7 @@ struct SaveProgress<Waiter> {
     }
   }
 
-  /// What a new waiter leads to.
+  /// The step that a new waiter leads to.
   enum Request {
     case nothing, beginSoon, beginNow
     case answer(Waiter)

@@ -1,7 +1,7 @@
 import IssueReporting
 import Synchronization
 
-/// What a shared value and its storage have to do with each other.
+/// The connection between a shared value and its storage: loading, saving and subscribing.
 final class SharedStorage<Value>: Sendable {
   typealias Answer = @Sendable (Result<Void, any Error>) -> Void
   typealias Save = @Sendable (Value, SaveContext, SaveContinuation) -> Void

@@ -1,8 +1,8 @@
 import IssueReporting
 import Synchronization
 
-/// What is read of a shared value by those who are just changing it: the value before the change, once
-/// somebody has done so.
+/// The answer to those who read a shared value while they change it: the value before the change,
+/// once somebody has done so.
 final class SharedBefore<Value>: @unchecked Sendable {
   private let isReported = Atomic(false)
   private let value: Mutex<Carried<Value>>

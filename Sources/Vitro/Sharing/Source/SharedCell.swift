@@ -90,7 +90,7 @@ class SharedCell<Value>: @unchecked Sendable {
   func wasChanged() {}
 }
 
-/// Whether somewhere a test follows shared values, or looks at another moment than now.
+/// The count of tests that follow shared values, or look at another moment than now.
 @usableFromInline
 enum SharedCare {
   @usableFromInline static let count = Atomic(0)

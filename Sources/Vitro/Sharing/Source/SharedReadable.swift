@@ -1,4 +1,4 @@
-/// Where a shared value, or a part of one, is read.
+/// A source from which a shared value, or a part of one, is read.
 protocol SharedReadable<Value>: AnyObject, Sendable {
   associatedtype Value
 
@@ -12,7 +12,7 @@ protocol SharedReadable<Value>: AnyObject, Sendable {
   func value(at moment: SharedMoment) -> Value
 }
 
-/// Where a shared value, or a part of one, is read and changed.
+/// A source in which a shared value, or a part of one, is read and changed.
 protocol SharedSource<Value>: SharedReadable {
   func change<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result

@@ -49,7 +49,7 @@ enum SharedReferences {
   }
 }
 
-/// What the keys of this module need that others do not.
+/// A key of this module, with requirements that other keys do not have.
 protocol BuiltInKey {
   /// When changes are stored.
   var schedule: SaveSchedule { get }

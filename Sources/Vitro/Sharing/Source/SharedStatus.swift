@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How a shared value and its storage get on.
+/// The status of a shared value and its storage: loading, and the errors of loading and saving.
 final class SharedStatus: Sendable {
   private struct State {
     var isLoading = false

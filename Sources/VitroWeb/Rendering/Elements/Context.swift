@@ -1,6 +1,6 @@
 import VitroUI
 
-/// What may stand where an element is rendered.
+/// The kind of content that may stand where an element is rendered.
 enum Context {
   /// Blocks: the inside of a page, a row, a dialog.
   case flow

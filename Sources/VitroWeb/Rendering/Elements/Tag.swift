@@ -1,6 +1,6 @@
 import VitroUI
 
-/// How a role looks in HTML: its tag, and the ARIA role where the tag alone does not say it.
+/// The HTML tag of a role, and the ARIA role where the tag alone does not say it.
 struct Tag {
   var name: String
   var role: String?

@@ -1,4 +1,4 @@
-/// What stands at the corner of a drawing, which makes room for it.
+/// A badge at the corner of a drawing, which makes room for it.
 enum Badge: Equatable {
   /// A dot at the upper right corner: something is new.
   case dot

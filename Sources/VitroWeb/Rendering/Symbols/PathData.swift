@@ -47,7 +47,7 @@ struct PathData: Equatable {
   ]
 }
 
-/// Where a smaller drawing goes: its scale, and what becomes of the middle of the square.
+/// The placement of a smaller drawing: its scale, and the new position of the middle of the square.
 struct Placement: Equatable {
   var scale: Double
   var x: Double

@@ -1,4 +1,4 @@
-/// What is done to a drawing: the words of a name that follow the drawing's own.
+/// The variant of a drawing: the words of a name that follow the drawing's own.
 struct SymbolVariant: Equatable {
   /// Whether what is closed is filled.
   var isFilled = false

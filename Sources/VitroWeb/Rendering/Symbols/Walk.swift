@@ -14,7 +14,7 @@ struct Point: Equatable {
 
 /// One step of a walk along a path: a straight line or a circular arc.
 struct Step: Equatable {
-  /// How an arc gets from the start to the end.
+  /// The circular arc of a step from its start to its end.
   struct Arc: Equatable {
     var radius: Double
     var isLarge: Bool
