@@ -1,5 +1,5 @@
-/// How often an operation runs while somebody else counts the instructions of the whole program:
-/// `Benchmarks --count 200 store.send`.
+/// The number of runs of an operation while somebody else counts the instructions of the whole
+/// program: `Benchmarks --count 200 store.send`.
 ///
 /// Nothing is timed then. What a program takes for twice as many operations, less what it takes for
 /// these, is what they take alone: its start and what is prepared cancel out.

@@ -39,7 +39,7 @@ private struct Asking {
   @Dependency(\.oracle) var oracle
 }
 
-/// What one would write without the library: a struct with a field for each dependency.
+/// The values that one would write without the library: a struct with a field for each dependency.
 private struct Naive: Sendable {
   @TaskLocal static var current = Naive()
   var oracle = Oracle { $0 }

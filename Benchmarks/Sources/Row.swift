@@ -20,7 +20,7 @@ struct Row {
   }
 }
 
-/// What a figure should be at most.
+/// The highest value that a figure should have.
 enum Goal: ExpressibleByIntegerLiteral {
   case value(Double)
   /// As many times what the naive way takes in the same run.

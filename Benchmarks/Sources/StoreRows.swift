@@ -117,7 +117,7 @@ func scopedFiveDeep() -> StoreOf<Leaf> {
     .scope(state: \.child, action: \.child)
 }
 
-/// What one would write without the library.
+/// The counter that one would write without the library.
 @Observable @MainActor
 final class NaiveCounter {
   var count = 0

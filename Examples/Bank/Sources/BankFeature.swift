@@ -4,7 +4,7 @@ public import Vitro
 /// A customer of a bank, who pays in and out and trades shares while their price moves.
 @Reducer
 public struct BankFeature {
-  /// What the customer has, and what is typed.
+  /// The state of the bank's screen: what the customer has, and what is typed.
   @ObservableState
   public struct State: Equatable {
     /// What the customer has.
@@ -26,7 +26,7 @@ public struct BankFeature {
     public init(_ bank: Bank = .ofNewCustomer) { self.bank = bank }
   }
 
-  /// What can happen.
+  /// The actions of the bank's screen.
   public enum Action: BindableAction {
     /// Somebody has typed or chosen something.
     case binding(BindingAction<State>)

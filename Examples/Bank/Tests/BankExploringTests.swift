@@ -47,7 +47,7 @@ struct BankExploringTests {
   }
 }
 
-/// What somebody does, or what happens.
+/// An act of the customer, a price of the market, or the next day.
 private enum Deed: CaseIterable, Sendable {
   case deposit, withdraw, invest, divest, order, sell, low, high, tomorrow
 }

@@ -67,7 +67,7 @@ public actor Browser {
   }
 }
 
-/// How large the page's window is, and in which colours it is drawn.
+/// The size and scale of the page's window, and the colours in which it is drawn.
 public struct Viewport: Equatable, Sendable {
   /// The width in CSS pixels.
   public var width: Int

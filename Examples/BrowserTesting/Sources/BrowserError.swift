@@ -1,4 +1,4 @@
-/// What went wrong with the browser, rather than with the page in it.
+/// A failure of the browser, rather than of the page in it.
 public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is no browser on this machine.
   case notInstalled

@@ -130,7 +130,7 @@ struct Handle: Decodable {
   var objectID: String? { object?.objectId ?? result?.objectId }
 }
 
-/// Where to click, and what is in the way.
+/// The point to click, and what is in the way.
 struct Spot: Decodable {
   var x = 0.0
   var y = 0.0

@@ -1,4 +1,4 @@
-/// What became of a script.
+/// The outcome of a script.
 struct Evaluation<Value: Decodable & Sendable>: Decodable, Sendable {
   struct Object: Decodable { var value: Value? }
   struct Exception: Decodable {

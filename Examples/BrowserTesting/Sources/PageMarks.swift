@@ -1,7 +1,7 @@
-/// What the elements of a page say in attributes that its accessibility tree leaves out, by their nodes
-/// in the browser.
+/// The attributes of a page's elements that its accessibility tree leaves out, by the elements'
+/// nodes in the browser.
 struct PageMarks: Decodable {
-  /// What one element says.
+  /// The attributes of one element.
   struct Mark {
     var identifier: String?
     var badge: String?

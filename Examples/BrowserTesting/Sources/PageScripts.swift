@@ -1,4 +1,4 @@
-/// Whether a page is at rest, and what it waits for if it is not.
+/// The status of a page: whether it is at rest, and what it waits for if it is not.
 struct PageRest: Decodable, Sendable {
   var isAtRest: Bool
   /// What changes as long as the page gets on.

@@ -1,4 +1,4 @@
-/// How long somebody waits for another who does not move.
+/// The time limit of somebody who waits for another who does not move.
 ///
 /// Only time counts in which everybody had a turn and nothing changed: on a machine that is slow, or
 /// busy with something else, turns come seldom, and each counts for little.

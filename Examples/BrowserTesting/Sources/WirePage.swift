@@ -70,7 +70,7 @@ extension URLSessionConfiguration {
   }
 }
 
-/// What has come, and whether anything is on its way.
+/// The text that has come, and whether anything is on its way.
 private final class Inbox: Sendable {
   private struct State {
     var text: String

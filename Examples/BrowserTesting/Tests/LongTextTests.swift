@@ -53,7 +53,7 @@ struct LongTextTests {
   }
 }
 
-/// What a person finds at the field.
+/// The state of the field, as a person finds it.
 private struct FieldState: Decodable, Equatable {
   var count: Int
   var isInvalid = false

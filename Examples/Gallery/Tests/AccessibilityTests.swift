@@ -52,7 +52,7 @@ struct AccessibilityTests {
   }
 }
 
-/// Something that opens above a page.
+/// A presentation that opens above a page, such as a sheet or a menu.
 private struct Opening: Sendable {
   let name: String
   let page: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// What a walk is for: each fault that is put in between the server and the page is found.
+/// Tests of the purpose of a walk: each fault that is put in between the server and the page is found.
 @MainActor @Suite("A walk finds", .serialized, .needsBrowser)
 struct FaultTests {
   @Test("A fault on the way to the page, within 500 steps", arguments: Fault.all)
@@ -17,7 +17,7 @@ struct FaultTests {
   }
 }
 
-/// Something that goes wrong on the way from the server to the page.
+/// A fault on the way from the server to the page.
 struct Fault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let page: String

@@ -5,7 +5,7 @@ import VitroUITesting
 
 @testable import Gallery
 
-/// What is measured on the pages of the gallery in a real browser.
+/// Measurements on the pages of the gallery in a real browser.
 @MainActor @Suite("What the gallery looks like", .serialized, .needsBrowser)
 struct LookTests {
   @Test("The search field keeps its distance from the title")

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import VitroUITesting
 
-/// Somebody who visits a page of the gallery: what the person does there, and what is to be seen.
+/// A visit to a page of the gallery: what a person does there, and what is to be seen.
 ///
 /// Each walk is played on a screen in memory and in a real browser.
 struct Walk: CustomTestStringConvertible, Sendable {

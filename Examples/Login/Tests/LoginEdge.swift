@@ -7,7 +7,7 @@ extension Login: @retroactive StateMachine {
   public typealias Event = MethodCall<Login, Command>
 }
 
-/// What carries out the commands of a login, wherever the login lives.
+/// The edge of a login, which carries out its commands, wherever the login lives.
 @MainActor
 struct LoginEdge<Action> {
   @Dependency(\.loginServer) private var server

@@ -1,6 +1,6 @@
 import VitroUI
 
-/// What a page holds of one element, as its document says it now.
+/// An element of a page, as its document holds it now.
 struct PageElement: Decodable, Equatable, Sendable {
   var id: Int
   /// The element around it, or 0 where there is none.

@@ -1,4 +1,4 @@
-/// Where a random walk has found a page that shows something else than its screen holds.
+/// The failure of a random walk: a page that shows something else than its screen holds.
 public struct Stumble: Error, CustomStringConvertible {
   /// The number that decided on each step.
   public let seed: UInt64

@@ -164,7 +164,7 @@ extension Element {
   }
 }
 
-/// What was wrong after a step.
+/// The fault that was found after a step.
 struct WrongStep: Error {
   var reason: String
 }

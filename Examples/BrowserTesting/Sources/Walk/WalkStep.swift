@@ -2,9 +2,9 @@ import Foundation
 import VitroUI
 import VitroUITesting
 
-/// Something that a person does on a page, told so that it can be done again on another one.
+/// A step of a person on a page, told so that it can be done again on another one.
 struct WalkStep: Equatable, Sendable {
-  /// What is done to an element.
+  /// The deed of a step: an action on an element, or the browser's way back.
   enum Deed: Equatable, Sendable {
     case press, submit, dismiss, longPress, hover, openMenu, focus, blur
     case type(String)

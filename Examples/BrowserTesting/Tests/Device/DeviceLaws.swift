@@ -2,7 +2,7 @@ import BrowserTesting
 import Testing
 import VitroDevice
 
-/// What holds of a device in memory and of a real browser alike.
+/// Laws of a device in memory and of a real browser alike.
 @MainActor @Suite("What an application asks of a device", .serialized)
 struct DeviceLaws {
   @Test(

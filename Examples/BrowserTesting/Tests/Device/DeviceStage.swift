@@ -29,7 +29,7 @@ import VitroUITesting
   func becomes(_ notices: Set<Notice>) async throws -> Bool
 }
 
-/// Where the laws hold.
+/// The place where the laws hold: in memory, or in a browser.
 enum Place: CaseIterable {
   case memory, browser
 

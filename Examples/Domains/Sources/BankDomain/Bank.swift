@@ -4,8 +4,8 @@
   public import Foundation
 #endif
 
-/// What a customer has at a bank: an account to pay from, another one to trade with, and the price at
-/// which the market trades one stock.
+/// The accounts of a customer at a bank, and a market: one account to pay from, another one to
+/// trade with, and the price at which the market trades one stock.
 public struct Bank: Hashable, Sendable {
   /// The account for deposits and withdrawals.
   public private(set) var account: Account

@@ -5,7 +5,7 @@
 /// the × works out 2 + 3 first. The result of every step is rounded to the twelve digits that the
 /// display shows.
 public struct Calculator: Hashable, Sendable {
-  /// What the one who owns the calculator does next.
+  /// A command to the owner of the calculator, who carries it out next.
   public enum Command: Hashable, Sendable {
     /// Show this text: a number, or why there is none.
     case display(String)

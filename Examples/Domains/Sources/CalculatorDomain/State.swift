@@ -1,4 +1,4 @@
-/// What a calculator knows between two keys.
+/// The state of a calculator between two keys.
 enum State: Hashable, Sendable {
   /// A number is shown that can still be changed; an operation may wait for it.
   case operand(Operand, of: Pending?)

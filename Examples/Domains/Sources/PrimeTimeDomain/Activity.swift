@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// Something that happened to the favorite primes, and when.
+/// A change of the favorite primes, and its date.
 public struct Activity: Hashable, Sendable, Codable {
   /// The kind of an activity.
   public enum Kind: Hashable, Sendable, Codable {

@@ -24,7 +24,7 @@ extension Identifier: CustomStringConvertible {
 
 /// The kinds of things that contexts refer to.
 public enum Kind {
-  /// Something that is sold.
+  /// A product that is sold.
   public enum Product {}
   /// A group of products.
   public enum Category {}

@@ -4,7 +4,7 @@ import OvoTimerDomain
 /// The present moment in all of these tests.
 let now = Date(timeIntervalSinceReferenceDate: 800_000_000.123)
 
-/// Something that can happen to a timer.
+/// An event of a timer.
 enum Event: Hashable, Sendable, CustomStringConvertible {
   case wind(Int), start, restart, pause, unpause, tick, acknowledge
 

@@ -6,7 +6,7 @@ import VitroStoreUI
 import VitroTesting
 import VitroUITesting
 
-/// What is said to be impossible to test in a SwiftUI application.
+/// Tests that are said to be impossible in a SwiftUI application.
 @MainActor @Suite("Said to be impossible")
 struct ImpossibleTests {
   @Test("The body of a view is asserted", .tags(.bodyIsAsserted))

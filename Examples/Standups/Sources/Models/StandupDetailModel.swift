@@ -17,7 +17,7 @@ public final class StandupDetailModel: HashableObject, Identifiable {
   /// Called when the stand-up is to be deleted.
   public var onDeletion: () -> Void = {}
 
-  /// Where a stand-up leads.
+  /// The destination of a stand-up: its form, a past meeting, a meeting that is held, or an alert.
   @ObservableModel
   public enum Destination {
     /// The form of the stand-up.

@@ -12,7 +12,7 @@ public final class StandupsModel {
   /// What lies over the list.
   public var destination: Destination? { didSet { bind() } }
 
-  /// Where the list leads.
+  /// The destination of the list: the form of a new stand-up, a stand-up, or an alert.
   @ObservableModel
   public enum Destination {
     /// The form of a new stand-up.

@@ -24,7 +24,7 @@ public struct RecordMeetingFeature {
     }
   }
 
-  /// What can happen at a meeting.
+  /// The actions of a meeting.
   public enum Action {
     /// Somebody has answered what the meeting asked.
     case alert(PresentationAction<RecordMeeting.Answer>)

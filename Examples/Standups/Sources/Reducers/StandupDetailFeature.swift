@@ -5,7 +5,7 @@ public import Vitro
 /// A stand-up, and what lies over it.
 @Reducer
 public struct StandupDetailFeature {
-  /// What lies over a stand-up.
+  /// The destination over a stand-up: the sheet with its form, or an alert.
   @Reducer
   public enum Destination {
     /// The form of the stand-up.
@@ -34,7 +34,7 @@ public struct StandupDetailFeature {
     public var standup: Standup? { standups[id] }
   }
 
-  /// What can happen to a stand-up.
+  /// The actions of a stand-up.
   public enum Action {
     /// An action of the dialog or sheet over the stand-up.
     case destination(PresentationAction<Destination.Action>)

@@ -5,7 +5,7 @@ public import Vitro
 /// The form of a stand-up.
 @Reducer
 public struct StandupFormFeature {
-  /// What is typed in.
+  /// The state of a form: all that is typed in.
   @ObservableState
   public struct State: Equatable {
     /// What is typed in.
@@ -17,7 +17,7 @@ public struct StandupFormFeature {
     }
   }
 
-  /// What can happen in a form.
+  /// The actions of a form.
   public enum Action: BindableAction {
     /// Somebody has typed or chosen something.
     case binding(BindingAction<State>)

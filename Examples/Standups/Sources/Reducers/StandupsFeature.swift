@@ -29,7 +29,7 @@ public struct StandupsFeature {
     public init() {}
   }
 
-  /// What can happen in the application.
+  /// The actions of the application.
   public enum Action {
     /// An action of the list.
     case list(StandupsListFeature.Action)

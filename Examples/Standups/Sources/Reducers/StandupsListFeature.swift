@@ -5,7 +5,7 @@ public import Vitro
 /// The list of the stand-ups, and what lies over it.
 @Reducer
 public struct StandupsListFeature {
-  /// What lies over the list.
+  /// The destination over the list: the sheet with the form of a new stand-up, or an alert.
   @Reducer
   public enum Destination {
     /// The form of a new stand-up.
@@ -29,7 +29,7 @@ public struct StandupsListFeature {
     }
   }
 
-  /// What can happen to the list.
+  /// The actions of the list.
   public enum Action {
     /// An action of the dialog or sheet over the list.
     case destination(PresentationAction<Destination.Action>)

@@ -1,7 +1,7 @@
 public import StandupsDomain
 public import Vitro
 
-/// What can be answered to the alerts of the list.
+/// An answer to the alerts of the list.
 public enum ListAnswer: CaseIterable, Hashable, Sendable {
   /// Start with the samples.
   case loadSamples
@@ -9,7 +9,7 @@ public enum ListAnswer: CaseIterable, Hashable, Sendable {
   case startEmpty
 }
 
-/// What can be answered to the alerts of a stand-up.
+/// An answer to the alerts of a stand-up.
 public enum DetailAnswer: CaseIterable, Hashable, Sendable {
   /// Delete it.
   case confirmDeletion

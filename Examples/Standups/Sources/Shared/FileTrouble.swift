@@ -1,6 +1,6 @@
 import Vitro
 
-/// What people are told of a file that could not be used; where it is does not concern them.
+/// The messages to people about a file that could not be used; where it is does not concern them.
 enum FileTrouble {
   /// Why the stand-ups could not be loaded, and what becomes of their file.
   static func loading(_ error: any Error) -> String {

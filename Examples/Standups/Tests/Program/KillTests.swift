@@ -38,7 +38,7 @@ struct KillTests {
   }
 }
 
-/// Somebody who gives a stand-up one name after the other, without a browser.
+/// An editor that gives a stand-up one name after the other, without a browser.
 private struct Editor {
   let page: WirePage
 

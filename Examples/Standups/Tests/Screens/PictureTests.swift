@@ -63,7 +63,7 @@ struct PictureTests {
 enum Picture {
   static let folder = ProcessInfo.processInfo.environment["VITRO_PICTURES"]
 
-  /// What it is taken on.
+  /// The viewport that a picture is taken in.
   enum Look: String, CaseIterable {
     case light, dark, phone
 

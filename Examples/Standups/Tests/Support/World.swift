@@ -3,7 +3,7 @@ import StandupsShared
 import StandupsDomain
 import VitroStoreUI
 
-/// What the application finds: a file, a clock that stands still, and a device.
+/// The surroundings of the application: a file, a clock that stands still, and a device.
 struct World {
   static let file = URL.applicationFolder.appending(path: "standups.json")
 

@@ -1,4 +1,4 @@
-/// What a bank and a customer have agreed on.
+/// The terms that a bank and a customer have agreed on.
 public struct Terms: Hashable, Sendable {
   /// How far withdrawals may take the balance below zero.
   public let overdraftLimit: Money

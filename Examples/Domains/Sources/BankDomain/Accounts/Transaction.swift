@@ -6,7 +6,7 @@
 
 /// A line of an account's statement.
 public struct Transaction: Hashable, Sendable {
-  /// What the money moved for.
+  /// The reason for which the money moved.
   public enum Kind: Hashable, Sendable {
     /// The customer paid in.
     case deposit

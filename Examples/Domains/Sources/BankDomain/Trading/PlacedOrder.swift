@@ -6,7 +6,7 @@
 
 /// An order in a securities account, and what became of it.
 public struct PlacedOrder: Hashable, Sendable {
-  /// What became of an order. One that is not open stays as it is.
+  /// The status of an order. One that is not open stays as it is.
   public enum Status: Hashable, Sendable, CustomStringConvertible {
     /// It waits for its price, and what it needs is reserved.
     case open

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What stands in a file, before any rule of stand-ups has been asked.
+/// The content of a file, before any rule of stand-ups has been asked.
 struct FileRecord: Decodable {
   fileprivate let records: [StandupRecord]
 

@@ -1,5 +1,5 @@
 extension StandupsFileError {
-  /// What is wrong at a place in a file.
+  /// A flaw at a place in a file.
   public enum Flaw: Equatable, Sendable, CustomStringConvertible {
     /// There is no such field.
     case missing(field: String)

@@ -1,4 +1,4 @@
-/// What is typed in while somebody adds or edits a stand-up.
+/// The content of the form in which somebody adds or edits a stand-up.
 ///
 /// Anything may stand in it for the time being; ``standup()`` says whether it makes a stand-up.
 public struct StandupForm: Hashable, Sendable {

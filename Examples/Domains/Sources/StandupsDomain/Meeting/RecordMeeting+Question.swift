@@ -1,5 +1,5 @@
 extension RecordMeeting {
-  /// What the meeting waits to be told.
+  /// A question whose answer the meeting waits for.
   public enum Question: Hashable, Sendable {
     /// Somebody wants to end the meeting before its time.
     case endEarly
@@ -18,7 +18,7 @@ extension RecordMeeting {
     }
   }
 
-  /// What can be answered to a question.
+  /// An answer to a question of the meeting.
   public enum Answer: CaseIterable, Hashable, Sendable {
     /// End the meeting and keep it.
     case saveAndEnd

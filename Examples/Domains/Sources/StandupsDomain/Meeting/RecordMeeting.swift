@@ -9,7 +9,7 @@
 /// Nothing here makes a sound, opens an alert or saves: each step returns the event that calls for
 /// it, if there is one.
 public struct RecordMeeting: Hashable, Sendable {
-  /// What somebody else has to do.
+  /// An event of the meeting that somebody else has to act on.
   public enum Event: Hashable, Sendable {
     /// The next speaker begins: sound the bell.
     case speakerChanged
@@ -21,7 +21,7 @@ public struct RecordMeeting: Hashable, Sendable {
     case discarded
   }
 
-  /// Where the meeting stands.
+  /// The state of the meeting.
   public enum State: Hashable, Sendable {
     /// The clock runs.
     case recording

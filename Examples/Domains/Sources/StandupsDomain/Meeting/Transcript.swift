@@ -1,4 +1,4 @@
-/// What was said at a meeting, as a speech recognizer hears it.
+/// The transcript of a meeting: what was said, as a speech recognizer hears it.
 ///
 /// While somebody speaks the recognizer guesses again and again: a partial result takes the place of
 /// the one before. A final result stays.

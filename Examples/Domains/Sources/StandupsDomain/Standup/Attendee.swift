@@ -1,4 +1,4 @@
-/// Somebody who takes part in a stand-up and speaks in turn.
+/// A person who takes part in a stand-up and speaks in turn.
 public struct Attendee: Hashable, Identifiable, Sendable {
   /// What tells two attendees of the same name apart.
   public let id: Identifier<Attendee>

@@ -1,4 +1,4 @@
-/// How long a stand-up takes: a whole number of minutes from 5 to 30.
+/// The length of a stand-up: a whole number of minutes from 5 to 30.
 public struct MeetingLength: Hashable, Sendable {
   /// The minutes from which one can choose.
   public static let choices = 5...30

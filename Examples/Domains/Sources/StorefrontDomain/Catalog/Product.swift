@@ -26,7 +26,7 @@ public struct Brand: Hashable, Sendable {
   }
 }
 
-/// Something that is, was or will be sold.
+/// A product that is, was or will be sold.
 public struct Product: Hashable, Sendable {
   /// What other contexts call it.
   public let id: ProductID

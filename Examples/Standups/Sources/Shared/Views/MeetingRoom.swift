@@ -43,7 +43,7 @@ public struct MeetingRoom: View {
   }
 }
 
-/// How much of the time has gone by, and how much is left.
+/// The elapsed and the remaining time of a meeting.
 private struct MeetingTime: View {
   let clock: MeetingClock
   let theme: Theme
@@ -64,7 +64,7 @@ private struct MeetingTime: View {
   }
 }
 
-/// Who speaks after whom.
+/// The number of the current speaker, and the button that goes on to the next one.
 private struct MeetingTurn: View {
   let clock: MeetingClock
   let skip: () -> Void

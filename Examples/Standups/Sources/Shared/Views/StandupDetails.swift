@@ -2,12 +2,12 @@ import Foundation
 public import StandupsDomain
 public import SwiftUI
 
-/// What is known of a stand-up, and what can be done with it.
+/// The details of a stand-up, and the actions that people can take on it.
 public struct StandupDetails: View {
   let standup: Standup
   let actions: Actions
 
-  /// What people can do with a stand-up.
+  /// The actions that people can take on a stand-up.
   public struct Actions {
     /// Called when the meeting is to begin.
     public var start: () -> Void
