@@ -92,7 +92,7 @@ import VitroWeb
   }
 }
 
-/// What a launch has said when it has ended.
+/// The outcome of a launch that has ended: its status, and what it has said.
 @MainActor
 private struct Launched {
   let status: Int32

@@ -51,7 +51,7 @@ import VitroCasePaths
   }
 }
 
-/// What a case is called.
+/// Tests of the names of cases.
 @Suite struct CaseNameTests {
   @CasePathable enum Loading {
     case idle, `default`

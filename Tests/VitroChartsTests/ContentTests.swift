@@ -95,7 +95,7 @@ struct ContentTests {
   }
 }
 
-/// Where a remark stands, and which of its own points stands there.
+/// The position of a remark, and which of its own points stands there.
 struct Remark: Sendable {
   let position: AnnotationPosition
   let anchor: UnitPoint

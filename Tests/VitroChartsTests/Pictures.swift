@@ -1,7 +1,7 @@
 import Foundation
 import VitroUI
 
-/// What a chart draws in a room of 300 by 200 points.
+/// The drawing of a chart in a room of 300 by 200 points.
 @MainActor
 struct Picture {
   let layers: [Drawing.Layer]

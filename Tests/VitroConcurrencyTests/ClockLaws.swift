@@ -1,7 +1,7 @@
 import Testing
 import VitroConcurrency
 
-/// What every clock promises, whether a test controls it or not. Nothing here waits.
+/// Laws of every clock, whether a test controls it or not. Nothing here waits.
 @Suite struct ClockLaws {
   enum Kind: String, CaseIterable {
     case test, immediate, continuous, suspending, any

@@ -1,7 +1,8 @@
 import Testing
 import VitroConcurrency
 
-/// What a step of a test began runs until it has ended, and not until nobody remembers it.
+/// Tests of the work that a step of a test began: it runs until it has ended, and not until nobody
+/// remembers it.
 @MainActor @Suite struct StepTests {
   let executor = RestExecutor()
   let step = RestStep()

@@ -44,7 +44,7 @@ private func note(_ place: String) {
   _ = Device.current.ask(DeviceRequest(.notifications, "show", place, "", ""))
 }
 
-/// What two screens share.
+/// The model that two screens share.
 @MainActor @Observable private final class Room {
   var isOpen = false
   @ObservationIgnored var onOpen: () -> Void = {}

@@ -5,7 +5,8 @@ import VitroDevice
 import VitroUI
 import VitroUITesting
 
-/// What every device does is tested with a browser beside it, in `DeviceLaws`.
+/// Tests of a device in memory alone; what every device does is tested with a browser beside it, in
+/// `DeviceLaws`.
 @MainActor @Suite("InMemoryDevice")
 struct InMemoryDeviceTests {
   @Test("What is said is on the screen at the next rest", arguments: Way.allCases)
@@ -127,7 +128,7 @@ struct InMemoryDeviceTests {
   }
 }
 
-/// Who listens.
+/// The listener: a view or a model.
 enum Way: CaseIterable {
   case view, model
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What an enum gets; that it works is shown by the tests of case paths.
+/// Tests of the code that an enum gets; that it works is shown by the tests of case paths.
 @Suite struct CasePathableExpansionTests {
   @Test func aCaseGetsAPath() {
     let code = Expansion("@CasePathable enum Action { case loaded(String), idle }")

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a dependency's property and its key become.
+/// Tests of the code that a dependency's property and its key become.
 @Suite struct DependencyEntryExpansionTests {
   @Test func aKeyIsWrittenForTheLiveValue() {
     let code = entry("var primes: Primes = .live")

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a macro says where it cannot help.
+/// Tests of the diagnostics of a macro where it cannot help.
 @Suite struct DiagnosticTests {
   @Test(arguments: ["struct S {}", "class C {}", "actor A {}", "protocol P {}"])
   func casePathsAreForEnums(_ source: String) {

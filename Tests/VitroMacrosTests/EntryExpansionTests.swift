@@ -1,6 +1,6 @@
 import Testing
 
-/// What a value of the environment and its key become.
+/// Tests of the code that a value of the environment and its key become.
 @Suite struct EntryExpansionTests {
   @Test func aValueOfAKnownTypeIsMadeWhenItIsRead() {
     let code = entry("var accent: Color = .blue")

@@ -6,7 +6,8 @@ import SwiftSyntaxMacros
 
 @testable import VitroMacros
 
-/// What the compiler would make of a file: the code that the macros write, and their complaints.
+/// The expansion of a file, as the compiler would make it: the code that the macros write, and
+/// their complaints.
 struct Expansion {
   let code: String
   let messages: [String]

@@ -1,6 +1,7 @@
 import Testing
 
-/// What the macros write; that it works is shown by the tests of the modules that use them.
+/// Tests of the code that macros write; that it works is shown by the tests of the modules that use
+/// them.
 @Suite struct ExpansionTests {
   @Test func aStructIsMadeAReducer() {
     let code = Expansion("@Reducer struct Feature {}")

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the expressions of tests become.
+/// Tests of the code that the expressions of tests become.
 @Suite struct ExpectationExpansionTests {
   @Test func hereIsThePlaceOfTheLineThatExpandsIt() {
     let expansion = Expansion("let place = #here")

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@ObservableModel` says where it cannot help, and what it offers to write.
+/// Tests of the diagnostics of `@ObservableModel` where it cannot help, and of what it offers to write.
 @Suite struct ModelDiagnosticTests {
   @Test(arguments: ["struct S {}", "actor A {}", "protocol P {}"])
   func modelsAreClassesAndEnums(_ source: String) {

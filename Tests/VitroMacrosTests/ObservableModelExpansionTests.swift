@@ -1,6 +1,6 @@
 import Testing
 
-/// What a model becomes.
+/// Tests of the code that a model becomes.
 @Suite struct ObservableModelExpansionTests {
   @Test func aPropertyIsObservedByTheToolchainsMacro() {
     #expect(model("var count = 0").contains("@Observation.ObservationTracked var count = 0"))

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a state becomes.
+/// Tests of the code that a state becomes.
 @Suite struct ObservableStateExpansionTests {
   @Test func aFieldIsStoredBesideItself() {
     let code = state("var count = 0")

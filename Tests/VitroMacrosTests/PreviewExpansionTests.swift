@@ -1,6 +1,6 @@
 import Testing
 
-/// What a preview leaves in a program, and what its state becomes.
+/// Tests of the record that a preview leaves in a program, and of the code that its state becomes.
 @Suite struct PreviewExpansionTests {
   @Test func aPreviewLeavesARecordInTheProgram() {
     let code = Expansion("#Preview { Text(\"a\") }")

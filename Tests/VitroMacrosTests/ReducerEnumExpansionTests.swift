@@ -1,6 +1,7 @@
 import Testing
 
-/// What is written for an enum of features; that it works is shown by the tests of `Vitro`.
+/// Tests of the code that is written for an enum of features; that it works is shown by the tests
+/// of `Vitro`.
 @Suite struct ReducerEnumExpansionTests {
   let code = Expansion(
     """

@@ -3,7 +3,7 @@ import VitroDependencies
 import VitroPreviews
 import VitroUITesting
 
-/// Where a value comes from.
+/// The key of a value that says where it comes from.
 private enum WhereKey: DependencyKey {
   static let liveValue = "live"
   static let previewValue = "preview"
@@ -36,7 +36,7 @@ struct PreviewValueTests {
   }
 }
 
-/// How a preview can be shown.
+/// A way to show a preview.
 enum Way: CaseIterable {
   case alone, inTheList
 

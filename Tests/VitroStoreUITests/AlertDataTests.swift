@@ -2,7 +2,7 @@ import Testing
 import VitroStoreUI
 import VitroUITesting
 
-/// What a state holds is shown.
+/// Tests of a screen that shows the texts and buttons which a state holds.
 @MainActor @Suite struct AlertDataTests {
   private enum Action { case delete }
 

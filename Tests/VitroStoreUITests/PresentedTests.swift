@@ -2,7 +2,7 @@ import Testing
 import VitroStoreUI
 import VitroUITesting
 
-/// What a feature presents is shown, and what is done on the screen is sent.
+/// Tests of presentation: what a feature presents is shown, and what is done on the screen is sent.
 @MainActor @Suite struct PresentedTests {
   let store = Store(initialState: Meeting.State()) { Meeting() }
 

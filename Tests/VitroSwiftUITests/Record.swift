@@ -1,6 +1,6 @@
 import Combine
 
-/// What a publisher sends, as it comes.
+/// The values that a publisher sends, as they come.
 @MainActor
 final class Record {
   private let values: AsyncStream<Int>

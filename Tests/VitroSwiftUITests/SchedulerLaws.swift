@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import VitroConcurrency
 
-/// What holds for pipelines on the main queue and on a clock that a test moves.
+/// Laws of pipelines on the main queue and on a clock that a test moves.
 @MainActor @Suite("Schedulers, live and on a clock")
 struct SchedulerLaws {
   @Test("Of a burst, what came last is published once it is over", arguments: World.allCases)
@@ -61,7 +61,7 @@ struct SchedulerLaws {
 /// Does something, and lets time pass after it.
 typealias Act = @MainActor (@MainActor () -> Void) async -> Void
 
-/// Where a pipeline runs.
+/// The scheduler of a pipeline: the main queue's, or a clock's.
 enum World: CaseIterable {
   case live, clock
 

@@ -1,7 +1,7 @@
 import Testing
 import VitroTesting
 
-/// What a test store says of alerts that are not as expected.
+/// Tests of the messages of a test store about alerts that are not as expected.
 @MainActor @Suite struct AlertMessageTests {
   let store = TestStore(initialState: Asker.State()) { Asker() }
 

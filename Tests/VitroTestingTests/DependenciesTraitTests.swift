@@ -4,7 +4,7 @@ import VitroTesting
 
 private let seventeen: @Sendable (Int) async throws -> Int = { _ in 17 }
 
-/// What a suite says is said to each of its tests.
+/// Tests of the dependencies that a suite gives to each of its tests.
 @Suite(.dependency(\.uuid, .incrementing), .dependencies { $0.date = .constant(.distantPast) })
 struct DependenciesTraitTests {
   @Dependency(\.uuid) var uuid

@@ -1,7 +1,7 @@
 import Testing
 import VitroTesting
 
-/// What a test store does beside its steps.
+/// Tests of what a test store does beside its steps.
 @MainActor @Suite struct LifeTests {
   @Test func anEffectInFlightKeepsTheDependenciesThatItBeganWith() async {
     let clock = TestClock()

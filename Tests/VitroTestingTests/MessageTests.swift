@@ -1,7 +1,7 @@
 import Testing
 import VitroTesting
 
-/// What a failing test says, word for word, and where.
+/// Tests of the messages of a failing test, word for word, and of their places.
 @MainActor @Suite struct MessageTests {
   @Test func aWrongExpectationShowsTheDifference() async {
     await fails(

@@ -1,7 +1,7 @@
 import Testing
 import VitroTesting
 
-/// What a test store says about a received action, word for word.
+/// Tests of the messages of a test store about a received action, word for word.
 @MainActor @Suite struct ReceiveMessageTests {
   @Test func aReceivedChangeWithoutAnExpectationIsAFailure() async {
     let store = await asked()

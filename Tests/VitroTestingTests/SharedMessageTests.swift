@@ -1,7 +1,7 @@
 import Testing
 import VitroTesting
 
-/// What a test store says about shared values, word for word.
+/// Tests of the messages of a test store about shared values, word for word.
 @MainActor @Suite struct SharedMessageTests {
   @Shared(.inMemory("hidden")) var hidden = 0
   let store = TestStore(initialState: Tally.State()) { Tally() }

@@ -1,7 +1,8 @@
 import Testing
 import VitroTesting
 
-/// What a test without exhaustivity has left out is shown, and does not make it fail.
+/// Tests of skipped assertions: a test without exhaustivity shows what it has left out, and does
+/// not fail for it.
 @MainActor @Suite struct ShownSkipsTests {
   let clock = TestClock()
   let store: TestStore<Counter.State, Counter.Action>

@@ -1,7 +1,7 @@
 import Testing
 import VitroTesting
 
-/// What is pushed gets the ids 0, 1, … in each test store, and in the closures that assert it.
+/// Tests of the ids of pushed elements: 0, 1, … in each test store, and in the closures that assert it.
 @MainActor @Suite struct StackTests {
   @Test(arguments: [1, 2]) func eachStoreCountsFromZero(_ time: Int) async {
     let store = TestStore(initialState: Walk.State(path: StackState([Step.State(name: "0")]))) {

@@ -1,7 +1,7 @@
 import Testing
 import VitroTesting
 
-/// What effects wait for, and how a test waits for the world outside.
+/// Tests of what effects wait for, and of a test that waits for the world outside.
 @MainActor @Suite struct WaitingTests {
   let clock = TestClock()
   let stream: AsyncStream<String>

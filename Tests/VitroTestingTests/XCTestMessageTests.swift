@@ -3,8 +3,8 @@
   import VitroTesting
   import XCTest
 
-  /// What a test store says under XCTest, word for word. Failures are taken out on their way to the
-  /// report: XCTest expects none here.
+  /// Tests of the messages of a test store under XCTest, word for word. Failures are taken out on
+  /// their way to the report: XCTest expects none here.
   final class XCTestMessageTests: XCTestCase {
     private let taken = Mutex<[String]?>(nil)
 

@@ -2,7 +2,7 @@ import Observation
 import Testing
 import Vitro
 
-/// What is said when something cannot work, word for word.
+/// Tests of the messages about what cannot work, word for word.
 @MainActor @Suite struct MisuseTests {
   @Test func anErrorThatNobodyCatches() async {
     let stage = Stage<[String], Script.Action>()

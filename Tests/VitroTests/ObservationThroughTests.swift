@@ -1,7 +1,7 @@
 import Testing
 import Vitro
 
-/// Who is told of a change that lies deeper: in an enum, an optional, a collection.
+/// Tests of the observers of a change that lies deeper: in an enum, an optional, a collection.
 @MainActor @Suite struct ObservationThroughTests {
   let store = Store(initialState: Album.State()) { Album() }
 

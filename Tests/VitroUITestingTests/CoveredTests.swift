@@ -3,7 +3,8 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-/// What a dialog covers has not gone: a test that asks for it fails, and names the dialog.
+/// Tests of what a dialog covers: it has not gone, and a test that asks for it fails, and names the
+/// dialog.
 @MainActor @Suite("What stands behind a dialog")
 struct CoveredTests {
   nonisolated static let covers: [(name: String, button: String)] = [

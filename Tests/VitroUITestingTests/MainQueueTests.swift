@@ -3,7 +3,7 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-/// What a button puts on the main queue has happened when its tap returns.
+/// Tests of the main queue: what a button puts on it has happened when its tap returns.
 @MainActor @Suite struct MainQueueTests {
   @Test func whatAButtonPutsOnTheMainQueueHasHappenedAfterATap() async throws {
     let screen = Screen { LaterView() }

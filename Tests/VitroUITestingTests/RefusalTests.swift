@@ -3,7 +3,7 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-/// What nobody could do on a screen is not done in a test without a word.
+/// Tests of refusals: what nobody could do on a screen is not done in a test without a word.
 @MainActor @Suite("What controls cannot be set to")
 struct RefusalTests {
   @Test("A stepper at its end cannot be set further, and the test is told")

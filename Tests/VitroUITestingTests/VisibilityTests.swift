@@ -2,7 +2,7 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-/// What nobody sees is not there, and what lets the pointer through is not tapped.
+/// Tests of visibility: what nobody sees is not there, and what lets the pointer through is not tapped.
 @MainActor @Suite("What a person cannot see or reach") struct VisibilityTests {
   nonisolated static let ways: [(String, Way)] = [
     ("hidden()", { AnyView($0.hidden()) }),

@@ -2,7 +2,7 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-/// Where no navigation stack is around them, the bars of a view stand with it.
+/// Tests of bars without a navigation stack around them: they stand with their view.
 @MainActor @Suite("Bars off a page")
 struct BarsOffAPage {
   @Test("A page of a tab is one page, whatever bars stand around it")

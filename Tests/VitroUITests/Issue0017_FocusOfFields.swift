@@ -3,7 +3,7 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-/// What a program knows of the keyboard by `@FocusState` is where a person would type.
+/// Tests of `@FocusState`: what a program knows of the keyboard by it is where a person would type.
 @MainActor @Suite("What focused says of fields, and where it sends the keyboard")
 struct FocusOfFields {
   @Test("A disabled field leaves the keyboard to others that stand for the same value")

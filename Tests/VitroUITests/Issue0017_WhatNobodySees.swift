@@ -2,7 +2,7 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-/// What a screen says in memory is what somebody would see and could do.
+/// Tests of a screen in memory: what it says is what somebody would see and could do.
 @MainActor @Suite("What nobody sees or can do is not so")
 struct WhatNobodySees {
   @Test("A press on a row presses no swipe button and moves nothing")

@@ -25,7 +25,7 @@ import Foundation
   }
 }
 
-/// What a check has found.
+/// The outcome of a check.
 struct Outcome {
   var sentence: String
   var problems: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is written: a count, and numbers that follow from it, so that a file which is half old and half
-/// new can be told from a whole one.
+/// The data that is written: a count, and numbers that follow from it, so that a file which is half
+/// old and half new can be told from a whole one.
 struct Ledger: Codable, Sendable {
   private(set) var count = 0
   private var numbers: [Int] = []

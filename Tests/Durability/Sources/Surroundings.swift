@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes life hard for a process, done to itself.
+/// The hard conditions of a process, which it makes for itself.
 enum Surroundings {
   /// A user who may not write everywhere, as root may.
   static let nobody = 65_534

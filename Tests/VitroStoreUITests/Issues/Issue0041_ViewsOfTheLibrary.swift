@@ -2,7 +2,8 @@ import Testing
 import VitroStoreUI
 import VitroUITesting
 
-/// What a view of the library shows belongs to the view of the application that has written it.
+/// Tests of the library's views: what one shows belongs to the view of the application that has
+/// written it.
 @MainActor @Suite struct ViewsOfTheLibrary {
   @Test("What stands in a stack of a store belongs to the view around the stack")
   func root() throws {

@@ -1,8 +1,8 @@
 import Testing
 import VitroTesting
 
-/// What fails in a task that does not know its test is recorded all the same. It would fail this run,
-/// so it happens in another process, whose failures come back.
+/// Tests of failures in a task that does not know its test, which are recorded all the same. Each
+/// would fail this run, so it happens in another process, whose failures come back.
 @MainActor @Suite struct DetachedTests {
   @Test func aClosureThatADetachedTaskCallsFails() async {
     await fails("This line should never be reached.") {

@@ -1,7 +1,7 @@
 import Testing
 import VitroTesting
 
-/// What a test model says, word for word.
+/// Tests of the messages of a test model, word for word.
 @MainActor @Suite struct ModelMessageTests {
   let clock = TestClock()
 

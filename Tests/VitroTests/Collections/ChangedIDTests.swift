@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Vitro
 
-/// What happens to an element whose id is changed while it is in the array.
+/// Tests of an element whose id is changed while it is in the array.
 @Suite struct ChangedIDTests {
   @Test func itKeepsItsPlaceAndIsFoundByTheNewID() {
     var array = rows(1, 2, 3)

@@ -72,7 +72,7 @@ import Vitro
   }
 }
 
-/// What a store saw when it looked.
+/// The array as a store saw it when it looked.
 private struct Seen {
   var identity: UInt64
   var structure: UInt64

@@ -1,7 +1,7 @@
 import Testing
 import Vitro
 
-/// What an array notes for a store that looks at it now and then.
+/// Tests of the notes of an array for a store that looks at it now and then.
 @Suite struct RowChangesTests {
   @Test func anElementChangedInPlaceIsTouched() {
     var array = looked(at: rows(1, 2, 3))

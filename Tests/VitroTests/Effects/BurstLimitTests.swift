@@ -1,7 +1,7 @@
 import Testing
 import Vitro
 
-/// What debounced and throttled effects do at the edges of their time.
+/// Tests of debounced and throttled effects at the edges of their time.
 @MainActor @Suite struct BurstLimitTests {
   let clock = TestClock()
   let stage = Stage<[String], Script.Action>()

@@ -1,7 +1,7 @@
 import Testing
 import Vitro
 
-/// What is left of a store, and of effects, when they are over.
+/// Tests of what is left of a store, and of effects, when they are over.
 @MainActor @Suite struct LifetimeTests {
   @Test func nothingIsLeftOfAStoreThatIsReleasedWhileItsEffectsRun() async {
     let executor = RestExecutor()
@@ -170,7 +170,7 @@ extension DependencyValues {
   }
 }
 
-/// What has not been released yet.
+/// The objects that have not been released yet.
 @MainActor private final class Left {
   private struct Object { weak var object: AnyObject? }
   private var objects: [String: Object] = [:]

@@ -30,7 +30,7 @@ enum Move: Equatable {
   case count
 }
 
-/// What happens to every member.
+/// The actions of every member.
 enum MemberAction: Equatable {
   /// Starts an effect with this number, which says on each signal whose it is.
   case start(Int)

@@ -1,7 +1,7 @@
 import Testing
 import Vitro
 
-/// What a store shows whose child has gone, and the ways to it.
+/// Tests of what a store shows whose child has gone, and of the ways to it.
 @MainActor @Suite struct ChildrenThatHaveGone {
   let store = Store(initialState: Home.State()) { Home() }
 

@@ -78,7 +78,7 @@ import Vitro
   }
 }
 
-/// How many objects are alive.
+/// The number of objects that are alive.
 final class LiveCount: Sendable {
   private let count = Mutex(0)
 

@@ -1,7 +1,7 @@
 import Testing
 import Vitro
 
-/// What is read of a store while its reducer handles an action, in a running program.
+/// Tests of reads of a store while its reducer handles an action, in a running program.
 @MainActor @Suite struct StateReadMeanwhile {
   @Test(arguments: [0, 1, 5, 20])
   func theFirstReadIsAnsweredWithTheStateBeforeTheAction(_ count: Int) {

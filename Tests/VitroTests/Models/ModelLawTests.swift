@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import Vitro
 
-/// What holds for every two states: 10,000 pairs for each law.
+/// Laws of models that hold for every two states: 10,000 pairs for each law.
 @Suite struct ModelLawTests {
   @Test func everyStateCanFollowEveryOther() {
     let screen = ScreenModel()
@@ -106,7 +106,7 @@ private func forAll<State>(
   }
 }
 
-/// Somebody who is told of changes, or should not be.
+/// An observer that is told of changes, or should not be.
 private final class Observer: Sendable {
   private let isTold = Atomic(false)
   private let isToBeTold: Bool

@@ -59,7 +59,7 @@ import Vitro
   }
 }
 
-/// Whether what was read has changed since.
+/// The record of whether what was read has changed since.
 private final class Changes: Sendable {
   private let changes = Atomic(0)
 

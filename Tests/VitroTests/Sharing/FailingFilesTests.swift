@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import Vitro
 
-/// What happens when the disk says no.
+/// Tests of file storage on a disk that says no.
 @Suite struct FailingFilesTests {
   let url = URL(filePath: "/data/items.json")
   let disk = Disk()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Vitro
 
-/// What files on disk and files in memory do alike.
+/// Tests of what files on disk and files in memory do alike.
 @Suite struct FileStorageTests {
   enum Kind: String, CaseIterable {
     case inMemory, onDisk

@@ -2,8 +2,8 @@ import Dispatch
 import Testing
 import Vitro
 
-/// Where a storage is asked: where the caller is, so that a task on the main actor which saves does not
-/// leave it, and a test knows that it goes on.
+/// Tests of the place where a storage is asked: that of the caller, so that a task on the main
+/// actor which saves does not leave it, and a test knows that it goes on.
 @MainActor @Suite struct SharedCallerTests {
   @Test func savingAndLoadingDoNotLeaveTheMainActor() async throws {
     MainQueueMark.set()

@@ -1,7 +1,7 @@
 import Testing
 import Vitro
 
-/// What is said when shared values are used in a way that cannot work, word for word.
+/// Tests of the messages about shared values that are used in a way that cannot work, word for word.
 @Suite struct SharedMisuseTests {
   @Shared(.inMemory("count")) var count = 0
 

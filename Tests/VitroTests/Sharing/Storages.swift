@@ -149,7 +149,7 @@ extension SharedReaderKey where Self == PostKey {
   }
 }
 
-/// What can only be read.
+/// A key whose value can only be read.
 struct Battery: SharedReaderKey {
   let level: Int
 

@@ -74,7 +74,7 @@ struct AddressTests {
   }
 }
 
-/// What a person does, or code on a person's behalf.
+/// A step of a person, or of code on a person's behalf.
 private enum Step: String, CaseIterable {
   case dune = "Dune"
   case pushDune = "Push Dune"

@@ -3,7 +3,8 @@ import VitroConcurrency
 import VitroUI
 import VitroUITesting
 
-/// What stands beside the content of a view, such as a header or a tool, counts as what stands in it.
+/// Tests of what stands beside the content of a view, such as a header or a tool: it counts as what
+/// stands in it.
 @MainActor @Suite struct BesideTheContent {
   @Test("Preferences of headers, rows, footers, tools and swipe buttons are handed up, in order")
   func preferences() {

@@ -3,7 +3,7 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-/// What the environment says reaches what stands beside the content of a view.
+/// Tests of the environment: what it says reaches what stands beside the content of a view.
 @MainActor @Suite struct EnvironmentBeside {
   @Test("Buttons in a header, a footer and a tool are disabled with the view, and again enabled")
   func disabled() async throws {

@@ -3,7 +3,8 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-/// What a view reads of the environment is what the views around say now, whenever it has come.
+/// Tests of a view that reads the environment: it gets what the views around say now, whenever it
+/// has come.
 @MainActor @Suite struct EnvironmentLookedUp {
   @Test("A view that came between two changes hears of the second")
   func cameLate() async throws {

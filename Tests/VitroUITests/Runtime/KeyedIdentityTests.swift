@@ -81,7 +81,7 @@ struct KeyedIdentityTests {
   }
 }
 
-/// Where a row stands: of two with the same id, the second one is another place.
+/// The place of a row: of two with the same id, the second one is another place.
 private struct Place: Hashable {
   var section: Key
   var row: Key

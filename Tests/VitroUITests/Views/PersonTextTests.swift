@@ -3,7 +3,8 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-/// What depends on who reads it: the same moment, seen in Tokyo by somebody who reads German.
+/// Tests of texts that depend on who reads them: the same moment, seen in Tokyo by somebody who
+/// reads German.
 @MainActor @Suite("Texts in the person's language and time zone")
 struct PersonTextTests {
   private let moment = Date(timeIntervalSince1970: 1_700_000_000)  // 14 November 2023, 22:13 UTC

@@ -2,7 +2,7 @@ import Testing
 import VitroUI
 import VitroWeb
 
-/// What people are told where a server cannot begin.
+/// Tests of the messages to people where a server cannot begin.
 @Suite struct WebServerErrorTests {
   @Test(arguments: [(3000, 3001), (65_534, 65_535), (65_535, 8080)])
   func aPortInUseSuggestsAnotherThatExists(_ port: Int, other: Int) {

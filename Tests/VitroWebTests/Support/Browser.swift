@@ -4,7 +4,7 @@ import VitroWeb
 /// A page and its WebSocket, without a browser around it.
 @MainActor
 final class Browser {
-  /// What the server sent.
+  /// A message of the server, or the end of the connection.
   enum Received: Equatable {
     case text(String)
     case ping

@@ -1,4 +1,4 @@
-/// What the server answered.
+/// The answer of the server.
 struct Answer {
   var status = 0
   var headers: [String: String] = [:]
