@@ -48,7 +48,7 @@ public struct Canvas: View {
   }
 }
 
-/// How colours of a drawing are mixed.
+/// The mode in which the colours of a drawing are mixed.
 /// - Note: Has no effect; the surface decides.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// As screens usually do.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GraphicsContext {
-  /// What is filled or drawn with.
+  /// The shading with which a context fills or draws.
   public struct Shading: Sendable {
     private let makePaint: @Sendable (CGRect) -> Paint
 
@@ -79,7 +79,7 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends.
+  /// The options of a gradient: its continuation beyond its ends, and the mixing of its colours.
   /// - Note: Has no effect; the surface decides.
   public struct GradientOptions: OptionSet, Sendable {
     /// One bit for each option.
@@ -123,7 +123,7 @@ extension GraphicsContext {
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(look: .hueRotation(angle)) }
   }
 
-  /// How an effect is computed.
+  /// The options for the computation of an effect.
   /// - Note: Has no effect; the surface decides.
   public struct FilterOptions: OptionSet, Sendable {
     /// One bit for each option.
@@ -134,7 +134,7 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// How a blur is computed.
+  /// The options for the computation of a blur.
   /// - Note: Has no effect; the surface decides.
   public struct BlurOptions: OptionSet, Sendable {
     /// One bit for each option.
@@ -147,7 +147,7 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// How a shadow is drawn.
+  /// The options for the drawing of a shadow.
   /// - Note: Has no effect; the surface decides.
   public struct ShadowOptions: OptionSet, Sendable {
     /// One bit for each option.

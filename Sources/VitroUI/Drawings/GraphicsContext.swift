@@ -9,7 +9,7 @@ public struct GraphicsContext {
   /// How what is drawn mixes with what is behind.
   public typealias BlendMode = VitroUI.BlendMode
 
-  /// Whether colours of what is drawn are mixed in another way.
+  /// The options for clipping to a shape.
   public struct ClipOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32

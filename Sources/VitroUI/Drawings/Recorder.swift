@@ -1,9 +1,9 @@
 import Foundation
 
-/// What contexts have drawn, in order, each thing with the state that its context had.
+/// The recorder of what contexts have drawn, in order, each thing with the state that its context had.
 @MainActor
 final class Recorder {
-  /// How a context draws.
+  /// The drawing state of a context.
   struct State: Equatable {
     var transform = CGAffineTransform.identity
     var opacity = 1.0
@@ -12,7 +12,7 @@ final class Recorder {
     var clips: [Clip] = []
   }
 
-  /// What a context shows things within, in the coordinates of the drawing.
+  /// A clip of a context: the area within which it shows things, in the coordinates of the drawing.
   struct Clip: Equatable {
     var path: Path
     var isEvenOdd: Bool

@@ -1,4 +1,4 @@
-/// What a person can do with an element.
+/// The set of actions that an element offers to a person.
 public struct Actions: OptionSet, Hashable, Sendable {
   /// One bit for each action.
   public let rawValue: UInt16

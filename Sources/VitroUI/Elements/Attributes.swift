@@ -1,4 +1,4 @@
-/// What an element is, how it looks and what can be done with it.
+/// The attributes of an element: its role, its text and state, its style and its actions.
 ///
 /// Copies share their content until one of them is changed: a tree of elements is read, and passed
 /// on, far more often than it is written.

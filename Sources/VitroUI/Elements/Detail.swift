@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that only some elements have.
+/// A detail of an element: an attribute that only some elements have.
 public enum Detail: Hashable, Sendable {
   /// What happens when it is used, in a sentence.
   case hint(String)

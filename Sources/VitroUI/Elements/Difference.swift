@@ -1,4 +1,4 @@
-/// What turns one list of objects into another: removals first, then the fewest moves.
+/// The difference of two lists of objects: edits that turn one into the other, removals first, then the fewest moves.
 @MainActor
 struct Difference<Item: AnyObject> {
   enum Edit {

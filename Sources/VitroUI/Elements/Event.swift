@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a person did to an element.
+/// An event on an element: an action of a person, or a size that the surface has measured.
 public enum Event: Equatable, Sendable {
   /// It was pressed: clicked, tapped, chosen with the keyboard.
   case press(Element.ID)
@@ -31,7 +31,7 @@ public enum Event: Equatable, Sendable {
   /// Files were chosen: each is on the program's machine now, or the reason is told why it is not.
   case chooseFiles(Element.ID, [Result<URL, FileImportError>])
 
-  /// Where a pointer went while it was held down.
+  /// The movement of a pointer that is held down: its start and its location so far.
   public struct Drag: Equatable, Sendable {
     /// Where it went down, in points from the element's upper left corner.
     public var start: CGPoint

@@ -1,4 +1,4 @@
-/// What an element is, in ARIA's words.
+/// The role of an element, in ARIA's words.
 public enum Role: String, Sendable, CaseIterable {
   /// A container that means nothing by itself.
   case generic

@@ -1,6 +1,6 @@
-/// How an element wants to look.
+/// The style that an element asks the surface for.
 public struct Style: Hashable, Sendable {
-  /// How the children lie.
+  /// The layout of an element's children.
   public enum Layout: String, Sendable {
     /// One beside the other.
     case horizontal
@@ -24,7 +24,7 @@ public struct Style: Hashable, Sendable {
     case scroll
   }
 
-  /// Where the children stand across the layout's direction.
+  /// The alignment of the children across the layout's direction.
   public enum Alignment: String, Sendable {
     /// At the leading or upper edge.
     case start
@@ -36,7 +36,7 @@ public struct Style: Hashable, Sendable {
     case baseline
   }
 
-  /// What a thing is for, where that changes how it looks.
+  /// The purpose of an element, where that changes its look.
   public enum Purpose: String, Sendable {
     /// Removes something for good.
     case destructive

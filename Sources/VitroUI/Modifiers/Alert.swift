@@ -1,6 +1,6 @@
 /// A view that shows a message which needs an answer, or choices.
 struct AlertModifier<Content: View, Actions: View, Message: View>: PresentationView {
-  /// What a message is made of.
+  /// The parts of a message: its title, its text and its buttons.
   struct Parts {
     var id: AnyHashable = true
     let title: String
@@ -36,7 +36,7 @@ struct AlertModifier<Content: View, Actions: View, Message: View>: PresentationV
   }
 }
 
-/// What stands in an alert: its title, its message, and its buttons.
+/// The content of an alert: its title, its message, and its buttons.
 struct AlertContent<Actions: View, Message: View>: View {
   let title: String?
   let isConfirmation: Bool

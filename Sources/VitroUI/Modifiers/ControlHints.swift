@@ -11,7 +11,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether a button that is held down does its work again and again.
+/// The repeat behaviour of a button that is held down: whether it does its work again and again.
 /// - Note: Has no effect; a press does it once.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String

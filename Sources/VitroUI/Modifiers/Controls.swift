@@ -12,7 +12,7 @@ public enum ControlSize: String, CaseIterable, Sendable {
   case extraLarge
 }
 
-/// What a key that hands in is called.
+/// The label of the key that submits what was typed.
 public struct SubmitLabel: Sendable {
   let name: String
 
@@ -144,7 +144,7 @@ public enum UITextAutocapitalizationType: Sendable {
   case allCharacters
 }
 
-/// Whether people can select a text.
+/// The selectability of a text: whether people can select it.
 /// - Note: Has no effect; in a browser they always can.
 public enum TextSelectability: Sendable {
   /// They can.
@@ -153,7 +153,7 @@ public enum TextSelectability: Sendable {
   case disabled
 }
 
-/// How a keyboard on the screen goes away.
+/// The mode in which scrolling dismisses a keyboard on the screen.
 /// - Note: Has no effect; the surface decides.
 public enum ScrollDismissesKeyboardMode: Sendable {
   /// As the surface finds best.
@@ -192,7 +192,7 @@ public enum UIKeyboardType: String, Sendable {
   case webSearch = "search"
 }
 
-/// What a field is for, by UIKit's names.
+/// The type of a field's content, by UIKit's names.
 public struct UITextContentType: Hashable, Sendable {
   /// The name that a browser knows.
   public let rawValue: String

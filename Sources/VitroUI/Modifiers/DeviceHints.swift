@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person feels or hears.
+/// The feedback that a person feels or hears.
 /// - Note: Has no effect; no surface makes a person feel anything.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
@@ -77,7 +77,7 @@ extension View {
 
 /// A key that was pressed.
 public struct KeyPress: Sendable {
-  /// Whether anybody else is told.
+  /// The result of a key press: whether anybody else is told of it.
   public enum Result: Sendable {
     /// Nobody is.
     case handled

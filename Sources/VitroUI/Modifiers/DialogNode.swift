@@ -1,4 +1,4 @@
-/// What the views in a dialog say about the dialog.
+/// The properties of a dialog, as the views in it set them.
 struct DialogFacts: Equatable {
   var keepsPerson: Bool?
   /// How tall it is, by SwiftUI's name, or `nil` for the surface's default.

@@ -151,7 +151,7 @@ extension View {
 }
 
 extension Font {
-  /// How wide letters are.
+  /// The width of letters.
   /// - Note: Has no effect; the surface decides.
   public struct Width: Hashable, Sendable {
     /// The width, where 0 is the usual one.
@@ -171,7 +171,7 @@ extension Font {
   }
 }
 
-/// How large a person wants letters to be.
+/// The size of letters that a person prefers.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Sendable {
   /// Very small.
   case xSmall

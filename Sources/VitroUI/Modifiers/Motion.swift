@@ -34,7 +34,7 @@ extension View {
   }
 }
 
-/// What two views have in common that pass over into each other.
+/// The geometric properties that two views share while they pass over into each other.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt32

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a page beside something points to.
+/// The anchor of a popover: the rectangle or the point that a page beside something points to.
 /// - Note: Has no effect; the surface decides.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle.

@@ -1,4 +1,4 @@
-/// What is presented: a dialog, and what tells it apart from the next one.
+/// A presented dialog, with the identity that tells it apart from the next one.
 struct Presented<Dialog: View> {
   /// When it changes, the old dialog goes and a new one comes.
   var id: AnyHashable = true

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How tall a sheet may be.
+/// A detent of a sheet: a height that it may have.
 public struct PresentationDetent: Hashable, Sendable {
-  /// How tall it is of its own, from 0 to 1 of what there is or in points.
+  /// The height of a detent, from 0 to 1 of what there is or in points.
   enum Height: Hashable {
     case fraction(CGFloat)
     case points(CGFloat)
@@ -26,7 +26,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// What a page becomes where there is little room.
+/// The adaptation of a presented page to little room: the form that it takes there.
 /// - Note: Has no effect; the surface decides.
 public enum PresentationAdaptation: Sendable {
   /// As the surface finds best.
@@ -41,7 +41,7 @@ public enum PresentationAdaptation: Sendable {
   case fullScreenCover
 }
 
-/// Whether what is behind a sheet can be used.
+/// The interaction with what is behind a sheet: whether it can be used.
 /// - Note: Has no effect; it cannot be used.
 public enum PresentationBackgroundInteraction: Sendable {
   /// As the surface finds best.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether something is shown.
+/// The visibility of a view, or of a part of one.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// As the surface finds best.
   case automatic
@@ -117,12 +117,12 @@ extension View {
   }
 }
 
-/// What is shown beside a row or on a tab.
+/// A badge beside a row or on a tab.
 struct Badge: Equatable {
   let text: String?
 }
 
-/// How much something stands out.
+/// The degree to which a view stands out.
 public enum Prominence: Sendable {
   /// As usual.
   case standard

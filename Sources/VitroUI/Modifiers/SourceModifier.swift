@@ -1,4 +1,4 @@
-/// What a view follows outside of its screen, from when the view comes until it goes.
+/// A follower, beside a view, of news from outside of its screen, from when the view comes until it goes.
 @MainActor
 package protocol Follower: AnyObject {
   /// Says that there is news.

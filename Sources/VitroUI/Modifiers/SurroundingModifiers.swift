@@ -112,7 +112,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a symbol moves.
+/// An effect that moves a symbol.
 /// - Note: Has no effect; symbols do not move.
 public struct SymbolEffect: Sendable {
   /// It bounces.

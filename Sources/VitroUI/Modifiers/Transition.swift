@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view comes and goes.
+/// The transition by which a view comes and goes.
 /// - Note: A view comes and goes in the surface's own way.
 public struct AnyTransition: Sendable {
   /// At once.
@@ -50,7 +50,7 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How what a view shows passes over into something else.
+/// The transition by which the content of a view passes over into something else.
 /// - Note: What is shown passes over in the surface's own way.
 public struct ContentTransition: Sendable {
   /// At once.

@@ -1,4 +1,4 @@
-/// What is pressed of a link to another page.
+/// The element of a link to another page, which people press.
 struct LinkView<Label: View>: ElementView, StyledControl {
   let label: Label
   /// What it leads to, where that is a value.

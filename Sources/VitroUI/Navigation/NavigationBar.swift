@@ -57,7 +57,7 @@ extension View {
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
 
-/// What the top of a page is for.
+/// The role of a toolbar: the purpose of the top of a page.
 public enum ToolbarRole: Sendable {
   /// As the surface finds best.
   case automatic

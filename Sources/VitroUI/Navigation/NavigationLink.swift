@@ -1,6 +1,6 @@
-/// Something to press that leads to another page of the navigation stack around it.
+/// A control that leads to another page of the navigation stack around it.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  /// Where a link leads to.
+  /// The destination of a link.
   private enum Goal {
     /// What the stack shows for a value, or nowhere.
     case value(AnyHashable?)

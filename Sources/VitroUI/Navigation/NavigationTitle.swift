@@ -1,6 +1,6 @@
 /// A namespace for how titles are shown.
 public enum NavigationBarItem: Sendable {
-  /// How large the title of a page is.
+  /// The display mode of a page's title: its size and its place.
   public enum TitleDisplayMode: String, Sendable {
     /// As on the page before.
     case automatic
@@ -11,7 +11,7 @@ public enum NavigationBarItem: Sendable {
   }
 }
 
-/// How large the title of a page is.
+/// The display mode of a page's title: its size and its place.
 public struct ToolbarTitleDisplayMode: Sendable {
   let name: String
 

@@ -11,7 +11,7 @@ public struct NavigationView<Content: View>: View {
   public var body: some View { NavigationStack { content } }
 }
 
-/// How a navigation view shows its pages: always in one column.
+/// The style of a navigation view, which always shows its pages in one column.
 public protocol NavigationViewStyle: Sendable {}
 
 /// As the surface finds best.

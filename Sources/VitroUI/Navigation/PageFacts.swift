@@ -1,4 +1,4 @@
-/// What the views on a page say about the page.
+/// The properties of a page, as the views on it set them.
 struct PageFacts: Equatable {
   var title: String?
   var subtitle: String?

@@ -1,4 +1,4 @@
-/// What the pages of a stack are called in the path of a URL, as far as they have been there.
+/// The names of a stack's pages in the path of a URL, for the pages that have been there.
 struct PageNames {
   /// When there are more, it begins anew.
   private static let most = 1_000

@@ -39,7 +39,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What is suggested, below a field of what to look for.
+/// The list of suggestions below a search field.
 struct SuggestionList: ElementView {
   let text: Binding<String>
   let isSearching: Binding<Bool>

@@ -1,4 +1,4 @@
-/// Where a field of what to look for stands.
+/// The placement of a search field.
 /// - Note: Always at the top of the page.
 public struct SearchFieldPlacement: Sendable {
   /// When such a field is there.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How columns share the room.
+/// The style of a split view, by which its columns share the room.
 /// - Note: Has no effect; the surface decides.
 public protocol NavigationSplitViewStyle: Sendable {}
 

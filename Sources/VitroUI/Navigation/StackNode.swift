@@ -1,4 +1,4 @@
-/// How a navigation stack reads and writes the path that somebody else keeps.
+/// The access of a navigation stack to the path that somebody else keeps, to read it and to write it.
 @MainActor
 struct PathAccess {
   let read: () -> [AnyHashable]

@@ -59,8 +59,8 @@ private final class ToolbarNode<Content: View, Tools: View>:
   }
 }
 
-/// What holds a view of one element that stands on no page together with its bars, so that they are one
-/// page of a tab and one row of a list.
+/// The node around a view of one element, which stands on no page, and its bars, so that they are one page of a tab and
+/// one row of a list.
 private final class FrameNode: ElementNode {
   private var elements: [ElementNode] = []
   private weak var framed: ElementNode?

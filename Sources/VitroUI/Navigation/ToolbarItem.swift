@@ -49,7 +49,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveTools {
   var tools: AnyView { AnyView(TraitModifier(content: content, value: placement)) }
 }
 
-/// How much room there is between tools.
+/// The sizing of the room between tools.
 public enum SpacerSizing: Hashable, Sendable {
   /// What is left.
   case flexible

@@ -1,4 +1,4 @@
-/// Where a tool stands on a page.
+/// The placement of a tool on a page.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The places that a surface tells apart.
   enum Place: Hashable {

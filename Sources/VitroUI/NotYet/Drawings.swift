@@ -39,7 +39,7 @@ public protocol TextRenderer {}
   *, unavailable, message: "'Shader' is not in Vitro yet: use 'blur', 'brightness' and the like."
 )
 public struct Shader {
-  /// What it is told.
+  /// An argument of a shader.
   public enum Argument {
     /// A number.
     case float(Double)

@@ -1,4 +1,4 @@
-/// What views around an element say about it, such as its accessible name.
+/// The adjustment of an element's attributes, such as its accessible name, by views around it.
 @MainActor
 final class Adjustment {
   private let outer: Adjustment?

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something outside of a screen that says when it has changed, such as an observable object.
+/// A source outside of a screen that says when it has changed, such as an observable object.
 ///
 /// What reads it while it is tracked, such as a body, runs again in the next update of its screen,
 /// once, however many changes there were.

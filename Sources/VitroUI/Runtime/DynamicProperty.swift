@@ -73,7 +73,7 @@ package final class HostAnchor {
   }
 }
 
-/// Something that a tracker has noted as read.
+/// A dependency that a tracker has noted as read.
 @MainActor
 protocol StateDependency: AnyObject {
   func remove(_ tracker: Tracker)

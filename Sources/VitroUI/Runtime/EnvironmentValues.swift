@@ -70,7 +70,8 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// What every element asks for has a field of its own, so that asking costs next to nothing.
+  /// The values of an environment: each that every element asks for has a field of its own, so that asking costs next
+  /// to nothing.
   private struct Contents {
     var isEnabled = true
     var font: Font?

@@ -325,7 +325,7 @@ final class Graph {
   }
 }
 
-/// Something that a view does when everything is up to date.
+/// An action of a view that runs when everything is up to date.
 private struct Action {
   let place: Node?
   let run: () -> Void

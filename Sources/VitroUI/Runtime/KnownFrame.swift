@@ -1,6 +1,6 @@
 import Foundation
 
-/// What frames around a place say about its size, in points.
+/// The size of a place, in points, as far as frames around it set it.
 ///
 /// Only the surface knows how large a thing really is. A frame of a fixed size says it beforehand.
 struct KnownFrame: Equatable {

@@ -1,5 +1,5 @@
-/// Where a node is made: on which screen, in which slot of which node, and where it looks up values of the
-/// environment.
+/// The site of a new node: its screen, the node that is its parent, its slot there, and the scope in which it looks up
+/// values of the environment.
 @MainActor
 struct Site {
   let graph: Graph

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that is wrong with a view, found while its screen was at work.
+/// A problem with a view, found while its screen was at work.
 ///
 /// The screen goes on without what is wrong. A test's next action throws the problem, or its next query
 /// fails with it; a host, and whoever sets ``Screen/onProblem``, is told at once.
 public struct Problem: Error, Equatable, Sendable {
-  /// What can be wrong.
+  /// The kind of a problem.
   public enum Kind: Equatable, Sendable {
     /// A body changes what it reads itself, so that it would have to run again for ever.
     case changesWhatItReads

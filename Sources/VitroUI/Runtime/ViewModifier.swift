@@ -1,4 +1,4 @@
-/// Something that makes another view of a view.
+/// A modifier that makes another view of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// What the view becomes.
@@ -38,7 +38,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-/// What a modifier makes of a view; the modifier's state and environment are those of this place.
+/// The body that a modifier makes of a view; the modifier's state and environment are those of this place.
 private struct ModifierBody<Modifier: ViewModifier>: View {
   let modifier: Modifier
   let content: AnyView

@@ -38,7 +38,7 @@ extension Waypoint {
   }
 }
 
-/// What takes the addresses that a screen is opened with.
+/// A node that takes the addresses with which a screen is opened.
 @MainActor
 protocol URLHandler: Node {
   func open(_ url: URL)

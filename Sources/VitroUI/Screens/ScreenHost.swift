@@ -1,6 +1,6 @@
 import VitroConcurrency
 
-/// What a host gives a screen that it makes for somebody.
+/// The executor, the surroundings and the storage that a host gives a screen which it makes for somebody.
 public struct ScreenHost {
   /// Runs the tasks that views and their events start.
   public var executor: RestExecutor

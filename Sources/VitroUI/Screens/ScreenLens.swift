@@ -15,8 +15,8 @@ package enum CurrentScreenLens {
   @TaskLocal package static var value: (any ScreenLens)?
 }
 
-/// Where an element comes from, the same in every run of a program: the view of the application that
-/// it belongs to, and the way to it in that view. Rows of one `ForEach` have the same.
+/// The origin of an element, the same in every run of a program: the view of the application that it belongs to, and
+/// the way to it in that view. Rows of one `ForEach` have the same.
 package struct ElementPlace: Hashable, Sendable {
   /// The name of the view's type.
   package let view: String

@@ -15,7 +15,7 @@ public struct Rectangle: InsettableShape {
   public func inset(by amount: CGFloat) -> ModifiedShape { ModifiedShape(.rectangle, amount) }
 }
 
-/// How round corners pass over into straight sides.
+/// The style of round corners, by the way in which they pass over into straight sides.
 public enum RoundedCornerStyle: Sendable {
   /// As a quarter of a circle.
   case circular

@@ -1,4 +1,4 @@
-/// Whether rows of a list are being edited.
+/// The edit mode of a list: whether its rows are being edited.
 public enum EditMode: Sendable {
   /// They are not.
   case inactive

@@ -1,4 +1,4 @@
-/// Who has read a state, so that it is told when what it has read changes.
+/// The readers of a state, each of which is told when what it has read changes.
 @MainActor
 struct Readers {
   /// With more readers than these, a table says where each is.
@@ -50,7 +50,7 @@ struct Readers {
   }
 }
 
-/// Who has read a state, and which parts of it.
+/// A reader of a state, with the parts of the state that it has read.
 private struct Reader {
   let tracker: Tracker
   /// `nil` where all of the value was read.

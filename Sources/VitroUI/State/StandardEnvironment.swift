@@ -2,7 +2,7 @@ import Foundation
 
 // A value that nobody has set is what the surroundings of the screen say.
 
-/// How much colours differ from each other.
+/// The contrast between colours.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
   /// As usual.
   case standard
@@ -13,7 +13,7 @@ public enum ColorSchemeContrast: CaseIterable, Sendable {
 /// Opens an address; read it with `@Environment(\.openURL)`.
 @MainActor
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The result of a request to open an address.
   public enum Result: Sendable {
     /// It was opened.
     case handled
@@ -107,7 +107,7 @@ public struct RefreshAction {
   public func callAsFunction() async { await action() }
 }
 
-/// Whether a view is shown over another one, for code that is older than `dismiss`.
+/// The presentation of a view over another one, for code that is older than `dismiss`.
 @MainActor
 public struct PresentationMode {
   /// Whether it is shown.
@@ -126,7 +126,7 @@ private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone? 
 private struct DirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection? { nil } }
 private struct HorizontalKey: EnvironmentKey { static var defaultValue: ChosenClass? { nil } }
 private struct VerticalKey: EnvironmentKey { static var defaultValue: ChosenClass? { nil } }
-/// How much room there is, or that nothing is said about it, as a view around has it.
+/// The size class that a view around has set, where `nil` says nothing about the room.
 private struct ChosenClass: Equatable {
   let value: UserInterfaceSizeClass?
 

@@ -61,7 +61,7 @@ extension State: LinkedProperty {
   package func isSameUnmounted(as other: State) -> Bool { box.holdsSame(as: other.box) }
 }
 
-/// Where a state's value is: in the box itself, or in the one that the screen keeps.
+/// The box of a state's value, which is in the box itself, or in the one that the screen keeps.
 @MainActor
 final class StateBox<Value>: StateDependency {
   private var value: Value

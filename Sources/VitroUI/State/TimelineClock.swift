@@ -1,7 +1,7 @@
 import Foundation
 import VitroConcurrency
 
-/// What ``TimelineView`` sleeps on, and what date that clock shows.
+/// The clock that ``TimelineView`` sleeps on, with the date that it shows.
 public struct TimelineClock: Sendable {
   private let clock: AnyClock<Duration>
   private let date: Date?

@@ -1,4 +1,4 @@
-/// How groups of controls look, by a name that the surface knows.
+/// The style of a group of controls, by a name that the surface knows.
 public protocol ControlGroupStyle: Sendable {
   /// The name, or `nil` for the surface's own style.
   var name: String? { get }

@@ -1,4 +1,4 @@
-/// How date pickers look, by a name that the surface knows.
+/// The style of a date picker, by a name that the surface knows.
 public protocol DatePickerStyle: Sendable {
   /// The name, or `nil` for the surface's own style.
   var name: String? { get }

@@ -1,4 +1,4 @@
-/// How forms look, by a name that the surface knows.
+/// The style of a form, by a name that the surface knows.
 public protocol FormStyle: Sendable {
   /// The name, or `nil` for the surface's own style.
   var name: String? { get }

@@ -1,4 +1,4 @@
-/// How boxes around groups look, by a name that the surface knows.
+/// The style of a box around a group, by a name that the surface knows.
 public protocol GroupBoxStyle: Sendable {
   /// The name, or `nil` for the surface's own style.
   var name: String? { get }

@@ -1,4 +1,4 @@
-/// How lists look, by a name that the surface knows.
+/// The style of a list, by a name that the surface knows.
 public protocol ListStyle: Sendable {
   /// The name, or `nil` for the surface's own style.
   var name: String? { get }

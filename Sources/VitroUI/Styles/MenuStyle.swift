@@ -1,4 +1,4 @@
-/// How menus look, by a name that the surface knows.
+/// The style of a menu, by a name that the surface knows.
 public protocol MenuStyle: Sendable {
   /// The name, or `nil` for the surface's own style.
   var name: String? { get }

@@ -1,4 +1,4 @@
-/// How pickers look, by a name that the surface knows.
+/// The style of a picker, by a name that the surface knows.
 public protocol PickerStyle: Sendable {
   /// The name, or `nil` for the surface's own style.
   var name: String? { get }

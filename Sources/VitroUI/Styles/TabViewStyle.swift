@@ -1,4 +1,4 @@
-/// How tabs look, by a name that the surface knows.
+/// The style of a tab view, by a name that the surface knows.
 public protocol TabViewStyle: Sendable {
   /// The name, or `nil` for the surface's own style.
   var name: String? { get }

@@ -1,4 +1,4 @@
-/// How text fields look, by a name that the surface knows.
+/// The style of a text field, by a name that the surface knows.
 public protocol TextFieldStyle: Sendable {
   /// The name, or `nil` for the surface's own style.
   var name: String? { get }

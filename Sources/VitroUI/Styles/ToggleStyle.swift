@@ -1,4 +1,4 @@
-/// How switches look, by a name that the surface knows.
+/// The style of a switch, by a name that the surface knows.
 public protocol ToggleStyle: Sendable {
   /// The name, or `nil` for the surface's own style.
   var name: String? { get }

@@ -1,4 +1,4 @@
-/// Where views stand beside each other's middle or edges, across a row.
+/// The vertical alignment of the views in a row, by their middle, edges or baselines.
 public enum VerticalAlignment: Hashable, Sendable {
   /// At the upper edge.
   case top
@@ -12,7 +12,7 @@ public enum VerticalAlignment: Hashable, Sendable {
   case lastTextBaseline
 }
 
-/// Where views stand along each other's middle or edges, across a column.
+/// The horizontal alignment of the views in a column, by their middle or edges.
 public enum HorizontalAlignment: Hashable, Sendable {
   /// At the leading edge.
   case leading
@@ -22,7 +22,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
   case trailing
 }
 
-/// Where a view stands in a space that is larger.
+/// The alignment of a view in a larger space.
 public struct Alignment: Hashable, Sendable {
   /// Where it stands from side to side.
   public var horizontal: HorizontalAlignment
@@ -55,7 +55,7 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// Where the lines of a text begin or end.
+/// The horizontal alignment of the lines of a text.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
   /// At the leading edge.
   case leading

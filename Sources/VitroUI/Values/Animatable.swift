@@ -1,7 +1,6 @@
 import Foundation
 
-/// Something that could pass through values in between; a browser does so on its own, by the looks of
-/// elements.
+/// A type that could pass through values in between; a browser does so on its own, by the looks of elements.
 public protocol Animatable {
   /// What can be added and made larger.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a change is shown as a motion.
+/// An animation: the motion that shows a change.
 /// - Note: A browser moves what it can, such as places, sizes and colours.
 public struct Animation: Hashable, Sendable {
   /// How long it takes, in seconds.
@@ -124,7 +124,7 @@ public struct Animation: Hashable, Sendable {
   private func taking(_ seconds: Double) -> Animation { Animation(seconds, curve) }
 }
 
-/// What is said about a change.
+/// The transaction of a change: its animation, and whether it is shown at once.
 public struct Transaction: Sendable {
   /// How it is shown as a motion, or `nil`.
   public var animation: Animation?

@@ -5,7 +5,7 @@ public struct Color: ShapeStyle, Hashable {
   /// What a surface gets to know of it.
   public let paint: Paint
 
-  /// How the numbers of a colour are meant.
+  /// The colour space in which the numbers of a colour are meant.
   public enum RGBColorSpace: Sendable {
     /// As screens usually mean them.
     case sRGB

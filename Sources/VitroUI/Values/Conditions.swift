@@ -1,4 +1,4 @@
-/// Whether the surface is light or dark.
+/// The colour scheme of the surface: light or dark.
 public enum ColorScheme: String, CaseIterable, Sendable {
   /// Dark letters on light.
   case light
@@ -6,7 +6,7 @@ public enum ColorScheme: String, CaseIterable, Sendable {
   case dark
 }
 
-/// What the application is doing as far as a person sees it.
+/// The phase of the application, as far as a person sees it.
 public enum ScenePhase: Comparable, Sendable {
   /// Nobody sees it.
   case background
@@ -16,7 +16,7 @@ public enum ScenePhase: Comparable, Sendable {
   case active
 }
 
-/// How much room there is in a direction.
+/// The size class of the room in a direction.
 public enum UserInterfaceSizeClass: Sendable {
   /// As on a phone.
   case compact

@@ -1,4 +1,4 @@
-/// Where coordinates are counted from.
+/// A coordinate space, by the origin that coordinates are counted from.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// From the upper leading corner of the screen.
   case global

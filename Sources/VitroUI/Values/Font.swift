@@ -1,6 +1,6 @@
 import Foundation
 
-/// How letters look: a text style by what the text is for, or a size of its own.
+/// A font: a text style, by what the text is for, or a size of its own.
 public struct Font: Hashable, Sendable {
   /// A text style, by what the text is for.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct Font: Hashable, Sendable {
     case caption2
   }
 
-  /// How heavy letters are.
+  /// The weight of letters.
   public struct Weight: Hashable, Sendable {
     /// The weight as CSS and most fonts count it, from 100 to 900.
     public let value: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a screen is: the chosen tab and the pages that lie on each other, by their names.
+/// The location of a screen: the chosen tab and the pages that lie on each other, by their names.
 struct Location: Equatable {
   /// More than a screen ever has.
   private static let mostSegments = 32

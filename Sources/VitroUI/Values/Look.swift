@@ -139,7 +139,7 @@ public enum Look: Hashable, Sendable {
 
   /// The columns of a grid.
   public struct Columns: Hashable, Sendable {
-    /// How wide a column is.
+    /// The width of a column.
     public enum Width: Hashable, Sendable {
       /// So many points.
       case fixed(Double)
@@ -160,7 +160,7 @@ public enum Look: Hashable, Sendable {
   }
 }
 
-/// Whether letters are all large, or all small.
+/// The case of a text's letters: all large, or all small.
 public enum TextCase: String, Hashable, Sendable {
   /// All large.
   case uppercase
@@ -168,7 +168,7 @@ public enum TextCase: String, Hashable, Sendable {
   case lowercase
 }
 
-/// What is cut off where a text does not fit.
+/// The truncation of a text that does not fit, by the part that is cut off.
 public enum TextTruncation: String, Hashable, Sendable {
   /// Its beginning.
   case head
@@ -178,7 +178,7 @@ public enum TextTruncation: String, Hashable, Sendable {
   case tail
 }
 
-/// Whether something fits into its room, or fills it.
+/// The mode in which content takes its room: it fits into it, or fills it.
 public enum ContentMode: String, CaseIterable, Hashable, Sendable {
   /// All of it is seen, and some room may be left.
   case fit
@@ -186,7 +186,7 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable {
   case fill
 }
 
-/// How something mixes with what is behind.
+/// The mode in which content blends with what is behind.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   /// It covers what is behind.
   case normal

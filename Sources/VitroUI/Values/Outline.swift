@@ -27,9 +27,9 @@ public indirect enum Outline: Hashable, Sendable {
   case trimmed(Outline, Double, Double)
 }
 
-/// How a line is drawn.
+/// The style of a stroke: the width, the ends, the corners and the dashes of a line.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How a line ends.
+  /// The cap at an end of a line.
   public enum LineCap: String, Hashable, Sendable {
     /// Where it ends.
     case butt
@@ -39,7 +39,7 @@ public struct StrokeStyle: Hashable, Sendable {
     case square
   }
 
-  /// How a line turns.
+  /// The join at a turn of a line.
   public enum LineJoin: String, Hashable, Sendable {
     /// With a pointed corner.
     case miter
@@ -76,7 +76,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How to tell what is inside of a line that crosses itself.
+/// The style of a fill: the rule for the inside of a line that crosses itself, and the smoothness of edges.
 public struct FillStyle: Hashable, Sendable {
   /// Whether what is enclosed an even number of times is outside.
   public var isEOFilled: Bool

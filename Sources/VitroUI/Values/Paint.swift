@@ -1,4 +1,4 @@
-/// What a surface fills, strokes or writes with.
+/// The paint with which a surface fills, strokes or writes.
 public indirect enum Paint: Hashable, Sendable {
   /// A colour of the surface's theme, by SwiftUI's name, such as `"red"` or `"secondary"`; each theme
   /// has a light and a dark one.

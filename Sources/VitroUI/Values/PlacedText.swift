@@ -56,7 +56,7 @@ extension Equatable {
   fileprivate func isSame(as other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }
 
-/// How a person writes dates, numbers and words.
+/// The conventions by which a person writes dates, numbers and words.
 struct Manner {
   let locale: Locale
   let timeZone: TimeZone

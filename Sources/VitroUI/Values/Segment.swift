@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a page is called in the path of a URL.
+/// A namespace for the segments of a URL's path, which name pages.
 enum Segment {
   /// How long it may be, in UTF-8.
   static let mostBytes = 100

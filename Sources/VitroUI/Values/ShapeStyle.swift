@@ -1,4 +1,4 @@
-/// Something to fill, stroke or write with: a colour, a gradient, a material.
+/// A style to fill, stroke or write with: a colour, a gradient, a material.
 public protocol ShapeStyle: Sendable {
   /// What a surface gets to know of it.
   var paint: Paint { get }

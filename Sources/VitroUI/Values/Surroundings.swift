@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a screen is shown on, and by whom it is read: what is outside of the program.
+/// The surroundings of a screen, outside of the program: the surface that shows it and the person who reads it.
 ///
-/// A host takes it from the surface. A test says what it wants to know about, before or while a view
+/// A host takes them from the surface. A test says what it wants to know about, before or while a view
 /// is shown:
 ///
 /// ```swift

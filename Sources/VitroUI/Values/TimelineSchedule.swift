@@ -11,7 +11,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How many times of a schedule count.
+/// The mode of a schedule, by the share of its times that count.
 public enum TimelineScheduleMode: Sendable {
   /// All.
   case normal

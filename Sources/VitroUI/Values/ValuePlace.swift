@@ -1,5 +1,5 @@
-/// Where a value stands in a text while that is read as Markdown: a sign for each value, of those that
-/// Unicode leaves to programs.
+/// The place of a value in a text while that is read as Markdown: a sign for each value, of those that Unicode leaves
+/// to programs.
 enum ValuePlace {
   /// The sign of the first value; those of the others stand before it, far from those of fonts.
   private static let first: UInt32 = 0x10FFFD

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button is for, where that changes how it looks and where it stands.
+/// The role of a button, where that changes its look and its place.
 public enum ButtonRole: Hashable, Sendable {
   /// It removes something for good.
   case destructive
@@ -12,7 +12,7 @@ public enum ButtonRole: Hashable, Sendable {
   case confirm
 }
 
-/// Something to press.
+/// A control that performs an action when it is pressed.
 public struct Button<Label: View>: ElementView, StyledControl {
   let role: ButtonRole?
   let action: () -> Void

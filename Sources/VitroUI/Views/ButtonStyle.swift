@@ -1,4 +1,4 @@
-/// How a button looks; its behaviour stays.
+/// The style of a button, which changes its look; its behaviour stays.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// What the button becomes.
@@ -9,7 +9,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button is made of.
+/// The configuration of a button that a style gets: its role, its label and its state.
 @MainActor
 public struct ButtonStyleConfiguration {
   /// The label of a button.
@@ -24,7 +24,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
-/// How a button looks and behaves.
+/// The style of a button, which sets its look and its behaviour.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// What the button becomes.
@@ -35,7 +35,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button is made of, and what it does.
+/// The configuration of a button that a primitive style gets: its role, its label and its action.
 @MainActor
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
@@ -118,7 +118,7 @@ extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 }
 
-/// How the corners of a button look.
+/// The border shape of a button, by its corners.
 /// - Note: Has no effect; the surface decides.
 public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
@@ -136,7 +136,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
 }
 
-/// What a style makes of a button; the style's state and environment are those of this place.
+/// The body that a style makes of a button; the style's state and environment are those of this place.
 private struct ButtonStyleBody<Style: ButtonStyle>: View {
   let style: Style
   let configuration: ButtonStyleConfiguration
@@ -144,7 +144,7 @@ private struct ButtonStyleBody<Style: ButtonStyle>: View {
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// What a style makes of a button; the style's state and environment are those of this place.
+/// The body that a primitive style makes of a button; the style's state and environment are those of this place.
 private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration

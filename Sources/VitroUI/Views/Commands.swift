@@ -62,7 +62,7 @@ public struct CommandGroup<Content: View>: Commands {
   public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// Where commands stand in a menu bar.
+/// The placement of commands in a menu bar.
 /// - Note: Has no effect; no surface has a menu bar yet.
 public enum CommandGroupPlacement: Sendable {
   /// About the application.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown where there is nothing to show: what is missing, why, and what to do.
+/// A view in place of missing content, which says what is missing, why, and what to do.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: ElementView {
   private let label: Label
   private let description: Description

@@ -60,7 +60,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// What shows and hides views.
+/// A button that shows and hides views.
 struct DisclosureButton<Label: View>: ElementView {
   let isExpanded: Binding<Bool>
   let label: Label

@@ -36,7 +36,7 @@ extension ForEach {
   }
 }
 
-/// What people can do with the rows of a list by themselves.
+/// The set of edits that people can make to the rows of a list by themselves.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int
@@ -94,7 +94,7 @@ extension Binding where Value: MutableCollection & RandomAccessCollection, Value
   }
 }
 
-/// What was last seen at a place; it does not tell one place from another.
+/// The element that was last seen at a place; it does not tell one place from another.
 private struct Last<Element>: Hashable {
   let element: Element
 

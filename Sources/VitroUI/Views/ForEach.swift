@@ -82,7 +82,7 @@ extension ForEach {
   }
 }
 
-/// What people can do with rows that come from data.
+/// The actions by which people edit rows that come from data.
 @MainActor
 struct RowEditing {
   var delete: ((IndexSet) -> Void)?

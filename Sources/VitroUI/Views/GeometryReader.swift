@@ -27,7 +27,7 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// What is known about the room of a view.
+/// The geometry of a view's room, as far as it is known.
 public struct GeometryProxy: Equatable, Sendable {
   /// The size in points.
   public let size: CGSize

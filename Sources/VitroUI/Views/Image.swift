@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A screen reader calls a symbol by its name; give it another one with `accessibilityLabel(_:)`.
 public struct Image: ElementView, Equatable {
-  /// How a picture takes more room than it has.
+  /// The mode in which a picture takes more room than it has.
   public enum ResizingMode: Hashable, Sendable {
     /// It gets larger.
     case stretch
@@ -12,7 +12,7 @@ public struct Image: ElementView, Equatable {
     case tile
   }
 
-  /// How large a symbol is beside letters.
+  /// The scale of a symbol beside letters.
   public enum Scale: String, Hashable, Sendable {
     /// Smaller.
     case small
@@ -30,7 +30,7 @@ public struct Image: ElementView, Equatable {
     case original
   }
 
-  /// How smooth a picture gets that is shown larger.
+  /// The interpolation of a picture that is shown larger, by its smoothness.
   public enum Interpolation: Hashable, Sendable {
     /// Not at all.
     case none
@@ -154,7 +154,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How a symbol is coloured.
+/// The mode in which a symbol is coloured.
 /// - Note: Has no effect; the surface decides.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
@@ -204,7 +204,7 @@ public struct AsyncImage<Content: View>: View {
   public var body: some View { content }
 }
 
-/// How far a picture has come that is loaded from an address.
+/// The loading phase of a picture that comes from an address.
 public enum AsyncImagePhase: Sendable {
   /// There is none.
   case empty

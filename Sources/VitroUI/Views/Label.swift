@@ -72,7 +72,7 @@ struct LabelRow<Title: View, Icon: View>: ElementView {
   }
 }
 
-/// How a label is shown.
+/// The style of a label.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// What the label becomes.
@@ -83,7 +83,7 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label is made of.
+/// The configuration of a label that a style gets: its title and its symbol.
 @MainActor
 public struct LabelStyleConfiguration {
   /// The title of a label.
@@ -212,7 +212,7 @@ extension View {
   }
 }
 
-/// What a style makes of a label; the style's state and environment are those of this place.
+/// The body that a style makes of a label; the style's state and environment are those of this place.
 private struct LabelStyleBody<Style: LabelStyle>: View {
   let style: Style
   let configuration: LabelStyleConfiguration

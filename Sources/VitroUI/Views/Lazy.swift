@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stays at the edge of an area while its section scrolls.
+/// The kinds of views that stay at the edge of an area while their section scrolls.
 /// - Note: Has no effect; the surface decides.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// One bit for each.
@@ -51,7 +51,7 @@ public struct LazyHStack<Content: View>: View {
 
 /// A column of a vertical grid, or a row of a horizontal one.
 public struct GridItem: Sendable {
-  /// How wide a column is, in points.
+  /// The width of a column, or the height of a row, in points.
   public enum Size: Sendable {
     /// So many points.
     case fixed(CGFloat)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to press that leads to an address.
+/// A control that leads to an address.
 ///
 /// Pressed, it asks `@Environment(\.openURL)` of its place, which a test can watch.
 public struct Link<Label: View>: ElementView {

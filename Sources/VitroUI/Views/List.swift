@@ -105,7 +105,7 @@ extension List {
   }
 }
 
-/// What a list knows of the rows that people have chosen, by their tags.
+/// The selection of a list: the rows that people have chosen, by their tags.
 @MainActor
 struct RowSelection {
   /// Whether one row at most is chosen, by pressing it.

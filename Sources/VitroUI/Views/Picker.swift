@@ -98,7 +98,7 @@ private struct ControlRowElement<Content: View>: ElementView {
   }
 }
 
-/// What names a choice.
+/// The tag of a view: the value that names it as a choice.
 struct Tag {
   let value: AnyHashable
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something has come, or that it goes on.
+/// A view that shows how far something has come, or that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledControl {
   private let label: Label?
   private let current: CurrentValueLabel?

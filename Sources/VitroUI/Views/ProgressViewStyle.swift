@@ -1,4 +1,4 @@
-/// How progress is shown.
+/// The style of a progress view.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// What the progress becomes.
@@ -9,7 +9,7 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What progress is made of.
+/// The configuration of a progress view that a style gets: its progress and its labels.
 @MainActor
 public struct ProgressViewStyleConfiguration {
   /// The label of progress.
@@ -105,7 +105,7 @@ extension View {
   }
 }
 
-/// How a gauge is shown, by a name that the surface knows.
+/// The style of a gauge, by a name that the surface knows.
 public struct GaugeStyleName: Sendable {
   fileprivate let name: String
 
@@ -131,7 +131,7 @@ extension View {
   }
 }
 
-/// What a style makes of progress; the style's state and environment are those of this place.
+/// The body that a style makes of a progress view; the style's state and environment are those of this place.
 private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View {
   let style: Style
   let configuration: ProgressViewStyleConfiguration

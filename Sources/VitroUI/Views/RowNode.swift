@@ -12,7 +12,7 @@ final class RowNode: ElementNode {
   private enum Purpose: CaseIterable { case box, up, down, delete }
   private typealias Word = BuiltInWords.Word
 
-  /// What the row reads of values that may change at any time.
+  /// The values that the row reads and that may change at any time.
   private struct Reading {
     var isSelected = false
     var offersMoving = false
@@ -179,7 +179,7 @@ final class RowNode: ElementNode {
   }
 }
 
-/// What a view says about the row that it stands in.
+/// A change that a view makes to the attributes of the row that it stands in.
 struct RowLook {
   let apply: (inout Attributes) -> Void
 }

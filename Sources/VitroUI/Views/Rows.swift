@@ -24,7 +24,7 @@ extension RowsView {
   func makeNode(_ site: Site) -> Node { RowsNode(self, site) }
 }
 
-/// Who decides on the selection of rows.
+/// The node that owns rows and decides on their selection.
 @MainActor
 protocol RowsOwner: Node {
   var selection: RowSelection? { get }
@@ -136,7 +136,7 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
   }
 }
 
-/// What stands above or below the rows of a section: a title, or other views.
+/// The node of a section's header or footer, above or below its rows: a title, or other views.
 private final class CaptionNode: ElementNode {
   private var title: Text?
   /// Whether it is a text under a condition that is not so.

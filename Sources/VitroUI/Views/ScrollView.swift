@@ -139,7 +139,7 @@ extension View {
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
-/// Whether it is shown how far an area has scrolled.
+/// The visibility of a scroll indicator: whether it is shown how far an area has scrolled.
 public enum ScrollIndicatorVisibility: Sendable {
   /// As the surface finds best.
   case automatic
@@ -151,7 +151,7 @@ public enum ScrollIndicatorVisibility: Sendable {
   case never
 }
 
-/// Where an area rests.
+/// The scroll target behaviour of an area, by the places where it rests.
 public enum ScrollTargetBehaviorName: Sendable {
   /// At pages.
   case paging
@@ -159,7 +159,7 @@ public enum ScrollTargetBehaviorName: Sendable {
   case viewAligned
 }
 
-/// Whether an area bounces.
+/// The bounce behaviour of an area that scrolls.
 public enum ScrollBounceBehavior: Sendable {
   /// As the surface finds best.
   case automatic

@@ -102,7 +102,7 @@ extension Slider {
   }
 }
 
-/// What is dragged.
+/// The track of a slider, which is dragged.
 struct SliderTrack: ElementView {
   let name: String
   let low: Double

@@ -98,7 +98,7 @@ extension Tab where Value == Never, Label == VitroUI.Label<Text, Image> {
   }
 }
 
-/// What a page of a tab view is for.
+/// The role of a page of a tab view.
 /// - Note: Has no effect; the surface decides.
 public enum TabRole: Hashable, Sendable {
   /// It looks for something.

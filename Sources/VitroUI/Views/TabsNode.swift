@@ -1,4 +1,4 @@
-/// What is shown of a page in a bar.
+/// The label that stands for a page in a bar of tabs.
 struct TabLabel {
   let view: AnyView
 }
@@ -192,7 +192,7 @@ extension TabsNode: Waypoint {
   }
 }
 
-/// What chooses a page.
+/// The node of a tab, which chooses a page.
 private final class TabNode: ElementNode {
   var action: (() -> Void)?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// How a date is shown.
+  /// The style in which a date is shown.
   public struct DateStyle: Hashable, Sendable {
     fileprivate enum Kind { case time, date, relative, offset, timer }
     fileprivate let kind: Kind

@@ -108,7 +108,7 @@ private final class DraftNode<Content: TextBox>: ViewElementNode<Content> {
   }
 }
 
-/// What a field is for, as a keyboard on the screen and a browser want to know it.
+/// The input traits of a field: its purpose, as a keyboard on the screen and a browser want to know it.
 struct InputTraits: Equatable {
   var keyboard: String?
   var content: String?
@@ -130,7 +130,7 @@ private struct SubmitKey: EnvironmentKey {
   static var defaultValue: (@MainActor (SubmitTriggers) -> Void)? { nil }
 }
 
-/// What hands in what was typed.
+/// The kinds of fields that submit what was typed.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt

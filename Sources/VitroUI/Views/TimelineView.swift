@@ -69,7 +69,7 @@ private final class Beginning {
 
 /// The time that views are made for.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often views are made anew.
+  /// The rate at which views are made anew.
   public enum Cadence: Comparable, Sendable {
     /// As often as the schedule says.
     case live

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is on or off.
+/// A switch: a control that is on or off.
 public struct Toggle<Label: View>: ElementView {
   private let isOn: Binding<Bool>
   private let label: Label

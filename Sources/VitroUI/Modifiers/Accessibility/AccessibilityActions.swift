@@ -1,4 +1,4 @@
-/// What an action of a view is for those who use it without seeing it.
+/// The kind of a view's action, for those who use the view without seeing it.
 public struct AccessibilityActionKind: Equatable, Sendable {
   /// The name that elements offer it by.
   package let name: String
@@ -112,7 +112,7 @@ extension View {
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 }
 
-/// How deep a title stands.
+/// The heading level of a title.
 public enum AccessibilityHeadingLevel: Int, Sendable {
   /// As deep as it is.
   case unspecified

@@ -1,4 +1,4 @@
-/// What a view is for those who listen to the screen.
+/// The traits of a view, for those who listen to the screen.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt64

@@ -1,4 +1,4 @@
-/// Where the keyboard is directed, as far as the views of one place want to know it.
+/// The focus of the keyboard, as far as the views of one place want to know it.
 ///
 /// Setting it moves the keyboard; a person who goes to another field sets it. Connect fields with it
 /// by ``View/focused(_:equals:)``.
@@ -44,7 +44,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// Where the keyboard is, and how often the program has wanted it somewhere.
+/// The memory of a focus state: the place of the keyboard, and the number of the program's requests to move it.
 struct FocusMemory<Value: Hashable>: Equatable {
   let nowhere: Value
   private(set) var value: Value

@@ -44,7 +44,7 @@ extension View {
   public func focusSection() -> some View { self }
 }
 
-/// How much a view wants the keyboard at first.
+/// The priority with which a view wants the keyboard at first.
 public enum DefaultFocusEvaluationPriority: Sendable {
   /// As the surface finds best.
   case automatic
@@ -52,7 +52,7 @@ public enum DefaultFocusEvaluationPriority: Sendable {
   case userInitiated
 }
 
-/// What the keyboard is to do at a view.
+/// The interactions of the keyboard with a view.
 public struct FocusInteractions: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int
@@ -197,9 +197,9 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   }
 }
 
-/// What connects a field with a state.
+/// The connection of a field with a focus state.
 struct FieldFocus {
-  /// What the fields have in common that stand for one value of a state.
+  /// The identity of the group of fields that stand for one value of a state.
   struct Group: Hashable {
     let fields: ObjectIdentifier
     let value: AnyHashable

@@ -1,6 +1,6 @@
 /// Two gestures, one after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// How far the two have come.
+  /// The progress of the two gestures, with their values.
   public enum Value {
     /// The first goes on.
     case first(First.Value)
@@ -79,7 +79,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What is known about each.
+  /// The values of the two gestures, as far as they are known.
   public struct Value {
     /// What is known about the first, once it has begun.
     public var first: First.Value?

@@ -6,7 +6,7 @@ import Foundation
 ///   whatever the coordinate space. A surface does not tell how fast the pointer is: the velocity
 ///   is zero, and the predicted end is where the pointer is.
 public struct DragGesture: PrimitiveGesture {
-  /// Where the pointer is, and where it came from.
+  /// The value of a drag: the location of the pointer, and its start.
   public struct Value: Equatable, Sendable {
     /// When it was there.
     public var time: Date

@@ -46,7 +46,7 @@ extension Gesture {
   }
 }
 
-/// What a gesture makes of events.
+/// The recognition of a gesture: the actions that it needs, and the phases that it makes of events.
 struct Recognition<Value> {
   /// What an element must offer so that the gesture is told what it needs.
   let actions: Actions
@@ -54,7 +54,7 @@ struct Recognition<Value> {
   let phases: @MainActor (_ event: Event, _ atEnd: inout [() -> Void]) -> [GesturePhase<Value>]
 }
 
-/// How far a gesture has come.
+/// The phase of a gesture.
 enum GesturePhase<Value> {
   /// It goes on, or has begun.
   case changed(Value)
@@ -72,7 +72,7 @@ enum GesturePhase<Value> {
   }
 }
 
-/// What the parts of a gesture remember while its view gets new values, in the order of the parts.
+/// The memory of a gesture's parts while its view gets new values, in the order of the parts.
 @MainActor
 final class GestureMemory {
   private var parts: [Any] = []
@@ -91,7 +91,7 @@ final class GestureMemory {
   }
 }
 
-/// Something that a part of a gesture remembers.
+/// A value that a part of a gesture remembers.
 final class Remembered<Value> {
   var value: Value
 

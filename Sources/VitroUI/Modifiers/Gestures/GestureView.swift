@@ -24,7 +24,7 @@ struct GestureView<Content: View, Movement: Gesture>: View {
   }
 }
 
-/// How a gesture counts beside those of the views inside.
+/// The priority of a gesture beside those of the views inside.
 enum GesturePriority: Equatable {
   /// Only where none inside takes the event.
   case usual
@@ -34,7 +34,7 @@ enum GesturePriority: Equatable {
   case high
 }
 
-/// What takes a gesture's events at one place, whatever value its view has.
+/// The host of a gesture, which takes its events at one place, whatever value its view has.
 @MainActor
 final class GestureHost {
   private(set) var actions: Actions = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the pointer is while it is above a view.
+/// The phase of the pointer's hover over a view, with its place while it is there.
 public enum HoverPhase: Equatable, Sendable {
   /// It is above the view, at this place.
   case active(CGPoint)
@@ -29,7 +29,7 @@ extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }
 
-/// How a view looks while the pointer is above it.
+/// The effect on the look of a view while the pointer is above it.
 /// - Note: Has no effect; the surface decides.
 public struct HoverEffect: Sendable {
   /// As the surface finds best.

@@ -30,7 +30,7 @@ public struct TapGesture: PrimitiveGesture {
 ///
 /// - Note: A surface says only that something was pressed; the place is always the upper left corner.
 public struct SpatialTapGesture: PrimitiveGesture {
-  /// Where it was pressed.
+  /// The value of a tap: the place of the press.
   public struct Value: Equatable, Sendable {
     /// The place.
     public var location: CGPoint

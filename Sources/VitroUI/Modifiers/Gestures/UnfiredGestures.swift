@@ -3,7 +3,7 @@ import Foundation
 /// Two fingers that move apart.
 /// - Note: Never happens: no surface tells of it yet.
 public struct MagnifyGesture: PrimitiveGesture {
-  /// How large something has become.
+  /// The value of a magnification, with its velocity and its start.
   public struct Value: Equatable, Sendable {
     /// When it was so.
     public var time: Date
@@ -38,7 +38,7 @@ public struct MagnificationGesture: PrimitiveGesture {
 /// Two fingers that turn.
 /// - Note: Never happens: no surface tells of it yet.
 public struct RotateGesture: PrimitiveGesture {
-  /// How far something has been turned.
+  /// The value of a rotation, with its velocity and its start.
   public struct Value: Equatable, Sendable {
     /// When it was so.
     public var time: Date

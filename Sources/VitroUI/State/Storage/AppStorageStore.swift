@@ -14,7 +14,7 @@ public enum AppStorageValue: Hashable, Codable, Sendable {
   case data(Data)
 }
 
-/// Where the values of `@AppStorage` are kept.
+/// The store of the values of `@AppStorage`.
 ///
 /// A screen has one in memory, so that tests never disturb each other; a host gives one that lasts:
 ///

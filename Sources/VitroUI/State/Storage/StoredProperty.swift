@@ -40,7 +40,7 @@ struct StoredProperty<Value> {
   mutating func link(to host: any PropertyHost) { mounted = board(host.environment) }
 }
 
-/// How a value is kept in a store.
+/// The coding of a value for a store: the functions that decode and encode it.
 struct StorageCoding<Value> {
   let decode: (AppStorageValue?) -> Value
   let encode: (Value) -> AppStorageValue?
