@@ -71,6 +71,14 @@ let package = Package(
         "StorefrontHTTP",
       ],
       path: "Sources/People"),
+    .target(
+      name: "StorefrontShipping",
+      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
+      path: "Sources/Shipping"),
+    .target(
+      name: "StorefrontInventory",
+      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
+      path: "Sources/Inventory"),
 
     // Their screens.
     .target(
@@ -89,6 +97,14 @@ let package = Package(
       name: "StorefrontPeopleUI",
       dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontPeople"],
       path: "Sources/PeopleUI", swiftSettings: aliases),
+    .target(
+      name: "StorefrontShippingUI",
+      dependencies: swiftUI + ["StorefrontCore", "StorefrontShipping"],
+      path: "Sources/ShippingUI", swiftSettings: aliases),
+    .target(
+      name: "StorefrontInventoryUI",
+      dependencies: swiftUI + ["StorefrontCore", "StorefrontInventory"],
+      path: "Sources/InventoryUI", swiftSettings: aliases),
 
     // The server, and where it keeps everything.
     .target(
@@ -109,6 +125,11 @@ let package = Package(
       name: "StorefrontSQLite",
       dependencies: [domain, "StorefrontServer", .product(name: "GRDB", package: "GRDB.swift")],
       path: "Sources/SQLite"),
+    // A bank for those who try the shop.
+    .target(
+      name: "StorefrontBank",
+      dependencies: [domain, .product(name: "BankDomain", package: "Domains"), "StorefrontServer"],
+      path: "Sources/Bank"),
 
     // All screens together, and the program.
     .target(
@@ -116,14 +137,16 @@ let package = Package(
       dependencies: swiftUI + [
         domain, "StorefrontCore", "StorefrontHTTP", "StorefrontCatalog", "StorefrontCatalogUI",
         "StorefrontCheckout", "StorefrontCheckoutUI", "StorefrontOrdering", "StorefrontOrderingUI",
-        "StorefrontPeople", "StorefrontPeopleUI",
+        "StorefrontPeople", "StorefrontPeopleUI", "StorefrontShipping", "StorefrontShippingUI",
+        "StorefrontInventory", "StorefrontInventoryUI",
       ],
       path: "Sources/Shop", swiftSettings: aliases),
     .executableTarget(
       name: "storefront",
       dependencies: [
         .product(name: "VitroSwiftUIApp", package: "Vitro", condition: .when(platforms: [.linux])),
-        "StorefrontServer", "StorefrontShop", "StorefrontSQLite",
+        .product(name: "Logging", package: "swift-log"),
+        "StorefrontBank", "StorefrontServer", "StorefrontShop", "StorefrontSQLite",
       ],
       path: "App", swiftSettings: appAliases),
 
@@ -145,13 +168,14 @@ let package = Package(
     .testTarget(
       name: "StorefrontTests",
       dependencies: [
-        domain, "StorefrontCore", "StorefrontHTTP", "StorefrontServer",
+        domain, "StorefrontBank", "StorefrontCore", "StorefrontHTTP", "StorefrontServer",
         "StorefrontShop", "StorefrontSQLite", "StorefrontTesting",
         // Stories are played on the program, too, and it is killed.
         "storefront",
         .product(name: "BrowserTesting", package: "Examples"),
         .product(name: "WebAPI", package: "Examples"),
         .product(name: "WebAPITesting", package: "Examples"),
+        .product(name: "BankDomain", package: "Domains"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),

@@ -41,12 +41,18 @@ let arrows: [String: Set<String>] = [
   "StorefrontCheckoutUI": ["StorefrontCore", "StorefrontCheckout"],
   "StorefrontOrderingUI": ["StorefrontCore", "StorefrontOrdering"],
   "StorefrontPeopleUI": ["StorefrontCore", "StorefrontPeople"],
+  "StorefrontShipping": ["StorefrontCore", "StorefrontHTTP"],
+  "StorefrontInventory": ["StorefrontCore", "StorefrontHTTP"],
+  "StorefrontShippingUI": ["StorefrontCore", "StorefrontShipping"],
+  "StorefrontInventoryUI": ["StorefrontCore", "StorefrontInventory"],
   "StorefrontServer": [],
+  "StorefrontBank": ["StorefrontServer"],
   "StorefrontSQLite": ["StorefrontServer"],
   "StorefrontShop": [
     "StorefrontCore", "StorefrontHTTP", "StorefrontCatalog", "StorefrontCatalogUI",
     "StorefrontCheckout", "StorefrontCheckoutUI", "StorefrontOrdering", "StorefrontOrderingUI",
-    "StorefrontPeople", "StorefrontPeopleUI",
+    "StorefrontPeople", "StorefrontPeopleUI", "StorefrontShipping", "StorefrontShippingUI",
+    "StorefrontInventory", "StorefrontInventoryUI",
   ],
 ]
 

@@ -1,4 +1,6 @@
 import Foundation
+import Logging
+import StorefrontBank
 import StorefrontServer
 import StorefrontShop
 import StorefrontSQLite
@@ -19,8 +21,10 @@ struct StorefrontApp: App {
 enum Program {
   static func main() async {
     do {
-      let server = try await makeServer(for: ProcessInfo.processInfo.environment)
+      let (server, storage) = try await makeServer(for: ProcessInfo.processInfo.environment)
       await MainActor.run { StorefrontApp.server = server }
+      let worker = OutboxWorker(storage: storage, services: try services)
+      Task { await worker.run() }
     } catch {
       FileHandle.standardError.write(
         Data("The shop cannot be opened. \(error) 'STOREFRONT_FOLDER' names another folder.\n".utf8)
@@ -30,11 +34,23 @@ enum Program {
     await StorefrontApp.main()
   }
 
-  /// Makes the server that an environment asks for.
+  /// The services outside: a bank to play with, and letters that are only told.
+  private static var services: ShopServices {
+    get throws {
+      let logger = Logger(label: "mail")
+      return .bank(try .standard()) { _, mail in
+        logger.info("To \(mail.recipient): \(mail.subject). \(mail.text)")
+      }
+    }
+  }
+
+  /// Makes the server that an environment asks for, and its storage.
   ///
   /// With `ENV=TEST` it is one for a test from outside: a folder that nobody else has, unless one is named, passwords
   /// that are hashed in no time, and an admin who is known.
-  private static func makeServer(for environment: [String: String]) async throws -> ShopServer {
+  private static func makeServer(for environment: [String: String]) async throws -> (
+    ShopServer, any ShopStorage
+  ) {
     let isTest = environment["ENV"] == "TEST"
     let usual =
       isTest
@@ -55,6 +71,6 @@ enum Program {
       try await server.addAdmin(
         email: email, password: environment["STOREFRONT_ADMIN_PASSWORD"] ?? "")
     }
-    return server
+    return (server, storage)
   }
 }

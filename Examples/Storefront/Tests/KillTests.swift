@@ -45,7 +45,8 @@ struct KillTests {
     // The last wish may have been done and not answered.
     #expect(unknown.count <= 1)
     let sold = try await storage.read { try $0.stock(of: "mug").reserved }
-    #expect(sold == numbers.count)
+    // The bank declines what is too much for it.
+    #expect(sold == stored.count { $0.order.status != .cancelled })
     print(
       "\(kills) kills, \(numbers.count) orders, \(interrupted) interrupted, none lost, none twice")
   }

@@ -36,13 +36,13 @@ struct OrdersAPITests {
       #expect(try await status(shop) == .paid)
       #expect(shop.services.charged.map(\.amount) == [Money(minorUnits: 29_90, .eur)])
       let sent = try await shop.change(
-        "POST", "orders/1001/shipments", #"{"trackingNumber":" JJD 1 "}"#, as: staff)
+        "POST", "office/orders/1001/shipments", #"{"trackingNumber":" JJD 1 "}"#, as: staff)
       #expect(sent.status == 201 && sent.text.contains(#""trackingNumbers":["JJD 1"]"#))
       #expect(try await status(shop) == .shipped)
       let after = try await stock(shop)
       #expect(after.onHand == before.onHand - 2 && after.reserved == 0)
       let end = try await shop.change(
-        "POST", "orders/1001/events", #"{"event":"deliver"}"#, as: staff)
+        "POST", "office/orders/1001/events", #"{"event":"deliver"}"#, as: staff)
       #expect(end.status == 200)
       let history = try await shop.storage.read { try $0.history(of: "1001") }
       #expect(
@@ -119,7 +119,7 @@ struct OrdersAPITests {
       try await shop.work()
       func send(_ quantity: Int) async throws -> TestShop.Answer {
         try await shop.change(
-          "POST", "orders/1001/shipments",
+          "POST", "office/orders/1001/shipments",
           #"{"trackingNumber":"P","lines":[{"product":"mug","quantity":\#(quantity)}]}"#, as: staff)
       }
       #expect(try await send(3).status == 422)
@@ -137,11 +137,11 @@ struct OrdersAPITests {
   @Test(
     "Who is no staff sends nothing, moves nothing but their own, and reads no history",
     arguments: [
-      ("POST", "orders/1001/shipments", #"{"trackingNumber":"P"}"#, 401),
+      ("POST", "office/orders/1001/shipments", #"{"trackingNumber":"P"}"#, 401),
       ("POST", "orders/1001/events", #"{"event":"deliver"}"#, 404),
       ("POST", "orders/1001/events", #"{"event":"cancel"}"#, 404),
       ("POST", "orders/9/events", #"{"event":"cancel"}"#, 404),
-      ("GET", "orders/1001/history", nil, 401), ("GET", "office/orders", nil, 401),
+      ("GET", "office/orders/1001/history", nil, 401), ("GET", "office/orders", nil, 401),
     ] as [(String, String, String?, Int)])
   func refused(method: String, path: String, body: String?, status: Int) async throws {
     try await withOrder { shop, staff in
@@ -153,12 +153,12 @@ struct OrdersAPITests {
   @Test(
     "What cannot happen is refused, and says why",
     arguments: [
-      ("orders/1001/shipments", #"{"trackingNumber":"P"}"#, 409),
-      ("orders/9/shipments", #"{"trackingNumber":"P"}"#, 404),
-      ("orders/1001/events", #"{"event":"pay"}"#, 422),
-      ("orders/1001/events", #"{"event":"ship"}"#, 422),
-      ("orders/1001/events", #"{"event":"deliver"}"#, 409),
-      ("orders/1001/events", #"{"event":"return"}"#, 409),
+      ("office/orders/1001/shipments", #"{"trackingNumber":"P"}"#, 409),
+      ("office/orders/9/shipments", #"{"trackingNumber":"P"}"#, 404),
+      ("office/orders/1001/events", #"{"event":"pay"}"#, 422),
+      ("office/orders/1001/events", #"{"event":"ship"}"#, 422),
+      ("office/orders/1001/events", #"{"event":"deliver"}"#, 409),
+      ("office/orders/1001/events", #"{"event":"return"}"#, 409),
     ])
   func impossible(path: String, body: String, status: Int) async throws {
     try await withOrder { shop, staff in
@@ -176,7 +176,7 @@ struct OrdersAPITests {
       _ = try await shop.buy(as: staff)
       try await shop.work()
       let body = #"{"trackingNumber":"P"}"#
-      _ = try await shop.change("POST", "orders/1001/shipments", body, as: staff)
+      _ = try await shop.change("POST", "office/orders/1001/shipments", body, as: staff)
       shop.services.behave(.answerLost)
       try await shop.work()
       shop.now += 10

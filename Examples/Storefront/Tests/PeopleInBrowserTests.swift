@@ -61,9 +61,7 @@ struct PeopleInBrowserTests {
       try await page.button("Change").tap()
       try await page.button("Choose a photo").chooseFiles(file)
       #expect(try await page.becomes { page.text("A picture is chosen").exists })
-      if ProcessInfo.processInfo.environment["VITRO_PICTURES"] != nil {
-        try await take(page, "picture", "form")
-      }
+      try await page.take("picture", "form")
       try await page.button("Save").tap()
       #expect(try await page.becomes { page.button("Change").exists })
       let shown = """
@@ -75,52 +73,24 @@ struct PeopleInBrowserTests {
         """
       let widths = try await page.evaluate(shown, as: [Double].self)
       #expect(widths[0] > 0 && widths[0] == widths[1])
-      if ProcessInfo.processInfo.environment["VITRO_PICTURES"] != nil {
-        try await take(page, "picture", "shown")
-      }
+      try await page.take("picture", "shown")
     }
   }
 
   private let mug = "Mug €12.50"
 
-  /// Plays on the page of a program that has a folder of its own and an admin, as for any test from outside.
-  private func withProgram(
-    _ viewport: Viewport = Viewport(),
-    _ body: @MainActor (BrowserPage, _ address: String) async throws -> Void
-  ) async throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let program = try Program(
-      "storefront", environment: ["ENV": "TEST", "STOREFRONT_FOLDER": folder])
-    do {
-      let page = try await Browser.shared.newPage(viewport)
-      page.isCompared = false
-      let address = try await program.address().absoluteString
-      try await page.open(address)
-      try await body(page, address)
-      #expect(page.problems == [])
-      try await page.close()
-    } catch {
-      await program.kill()
-      throw error
-    }
-    await program.kill()
-  }
-
-  /// `VITRO_PICTURES` names the folder.
   @Test(
-    "Pictures of the screens",
-    .enabled(if: ProcessInfo.processInfo.environment["VITRO_PICTURES"] != nil),
+    "Pictures of the screens", .enabled(if: BrowserPage.takesPictures),
     arguments: ["light", "dark", "phone"])
   func pictures(look: String) async throws {
     let viewport =
       look == "phone" ? .phone : Viewport(width: 1_000, height: 760, isDark: look == "dark")
     try await withProgram(viewport) { page, _ in
-      try await take(page, "catalogue", look)
+      try await page.take("catalogue", look)
       try await page.button("Price").tap()
       try await page.textField("Lowest price").type("30")
       try await page.textField("Highest price").type("20")
-      try await take(page, "price", look)
+      try await page.take("price", look)
       try await page.button("Cancel").tap()
       try await page.tab("Account").tap()
       #expect(try await page.becomes { page.link("Register").exists })
@@ -128,24 +98,24 @@ struct PeopleInBrowserTests {
       try await page.textField("Password").type("wrong")
       try await page.button("Log in").tap()
       #expect(try await page.becomes { !page.text("Logging in").exists })
-      try await take(page, "log-in", look)
+      try await page.take("log-in", look)
       try await page.link("Register").tap()
       try await page.button("Register").tap()
-      try await take(page, "register", look)
+      try await page.take("register", look)
       try await page.button("Back to Account").tap()
       try await page.textField("Password").type("correct horse battery")
       try await page.button("Log in").tap()
       #expect(try await page.becomes { page.button("Add product").exists })
       try await page.button("Add product").tap()
       try await page.button("Save").tap()
-      try await take(page, "product", look)
+      try await page.take("product", look)
       try await page.button("Cancel").tap()
       try await page.tab("Account").tap()
       #expect(try await page.becomes { page.link("People").exists })
-      try await take(page, "account", look)
+      try await page.take("account", look)
       try await page.link("People").tap()
       #expect(try await page.becomes { page.picker("Admin").exists })
-      try await take(page, "people", look)
+      try await page.take("people", look)
       try await page.tab("Catalogue").tap()
       #expect(try await page.becomes { page.link(mug).exists })
       try await page.link(mug).tap()
@@ -156,16 +126,10 @@ struct PeopleInBrowserTests {
         try await page.becomes { page.text("The stars are missing. Give one to five.").exists })
       try await page.button("Add to cart").tap()
       #expect(try await page.becomes { page.text("1 in the cart").exists })
-      try await take(page, "reviews", look)
+      try await page.take("reviews", look)
       try await page.tab("Cart").tap()
       #expect(try await page.becomes { page.button("Order").exists })
-      try await take(page, "cart", look)
+      try await page.take("cart", look)
     }
-  }
-
-  private func take(_ page: BrowserPage, _ name: String, _ look: String) async throws {
-    let folder = ProcessInfo.processInfo.environment["VITRO_PICTURES"] ?? "."
-    try await page.screenshot()
-      .write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name)-\(look).png"))
   }
 }

@@ -204,6 +204,10 @@ struct ScreensTests {
                     text "10115 Berlin"
                   listitem
                     text "Germany"
+              group
+                list
+                  listitem
+                    button "Cancel order"
           """)
       try await screen.button("Back to Orders").tap()
       #expect(screen.heading("Orders").exists)

@@ -1,3 +1,4 @@
+public import StorefrontCore
 public import StorefrontHTTP
 public import Vitro
 
@@ -10,9 +11,10 @@ public final class Ordering {
   public private(set) var error: StoreError?
 
   @ObservationIgnored private let http: StoreHTTP
+  @ObservationIgnored private let errors: ErrorBoard
 
-  /// Makes the aggregate of a client.
-  public init(http: StoreHTTP) { self.http = http }
+  /// Makes the aggregate of a client, and of the place that shows errors.
+  public init(http: StoreHTTP, errors: ErrorBoard) { (self.http, self.errors) = (http, errors) }
 
   /// The order with a number, where it is among those that are there.
   public func order(_ id: String) -> PlacedOrder? { orders?.first { $0.id == id } }
@@ -26,6 +28,18 @@ public final class Ordering {
       // Another one has been asked for.
     } catch {
       self.error = error
+    }
+  }
+
+  /// Gives an order up.
+  public func cancel(_ order: PlacedOrder) async {
+    struct Body: Encodable, Sendable { var event = "cancel" }
+    do throws(StoreError) {
+      let cancelled: PlacedOrder = try await http.load(
+        Resource(.post, "orders/\(order.id)/events", body: Body()))
+      orders = orders?.map { $0.id == order.id ? cancelled : $0 }
+    } catch {
+      errors.show(error, guidance: "Order \(order.id) is as it was.") { await self.cancel(order) }
     }
   }
 

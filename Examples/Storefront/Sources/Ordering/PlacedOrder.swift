@@ -47,4 +47,11 @@ public struct PlacedOrder: Hashable, Sendable, Decodable, Identifiable {
   public let total: Amount
   /// The address that it goes to.
   public let address: Address
+  /// The tracking numbers of its parcels, in the order in which they were sent.
+  public let trackingNumbers: [String]
+
+  /// Whether it can be given up: nothing of it has been sent.
+  public var canBeCancelled: Bool {
+    ["placed", "paid"].contains(status) && trackingNumbers.isEmpty
+  }
 }

@@ -59,6 +59,7 @@ struct OrderRowView: View {
 /// The screen of one order.
 struct OrderScreen: View {
   let id: String
+  @State private var isCancelling = false
   @Environment(Ordering.self) private var ordering
   @Environment(\.locale) private var locale
 
@@ -84,6 +85,26 @@ struct OrderScreen: View {
           Text(order.address.street)
           Text("\(order.address.postalCode) \(order.address.city)")
           Text(order.address.country)
+        }
+        if !order.trackingNumbers.isEmpty {
+          Section("Parcels") {
+            ForEach(order.trackingNumbers, id: \.self) { Text($0) }
+          }
+        }
+        if order.canBeCancelled {
+          Section {
+            Button("Cancel order", role: .destructive) { isCancelling = true }
+              .confirmationDialog(
+                "Cancel order \(id)?", isPresented: $isCancelling, titleVisibility: .visible
+              ) {
+                Button("Cancel order", role: .destructive) {
+                  Task { await ordering.cancel(order) }
+                }
+                Button("Keep it", role: .cancel) {}
+              } message: {
+                Text("You get your money back.")
+              }
+          }
         }
       } else if let error = ordering.error {
         ErrorView(error) { Task { await ordering.load() } }

@@ -182,8 +182,10 @@ enum Migrations {
           currency TEXT, recipient TEXT, subject TEXT, text TEXT,
           attempts INTEGER NOT NULL DEFAULT 0, leasedUntil REAL NOT NULL DEFAULT 0) STRICT;
         """)
-    try note(
-      "INSERT", of: "shipments", path: "'orders/' || NEW.orderID",
-      owner: "(SELECT visitor FROM orders WHERE id = NEW.orderID)", db)
+    for table in ["shipments", "orderDeeds"] {
+      try note(
+        "INSERT", of: table, path: "'orders/' || NEW.orderID",
+        owner: "(SELECT visitor FROM orders WHERE id = NEW.orderID)", db)
+    }
   }
 }

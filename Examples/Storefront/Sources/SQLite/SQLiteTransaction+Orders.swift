@@ -15,6 +15,19 @@ extension SQLiteTransaction {
     ).map(order)
   }
 
+  func unsentOrders(of product: ProductID) throws -> [PlacedOrder] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT * FROM orders WHERE status IN ('placed', 'paid')
+          AND EXISTS (SELECT 1 FROM orderLines WHERE orderID = orders.id AND product = ?)
+          AND NOT EXISTS (SELECT 1 FROM shipments WHERE orderID = orders.id)
+        ORDER BY placedAt DESC, rowid DESC
+        """,
+      arguments: [product.text]
+    ).map(order)
+  }
+
   func save(_ status: OrderStatus, of order: OrderID) throws {
     try db.execute(
       sql: "UPDATE orders SET status = ? WHERE id = ?", arguments: ["\(status)", order.text])

@@ -32,12 +32,24 @@ struct ShopActions: Sendable {
       Route(.post, "orders") { request, context in try await placeOrder(request, context) },
       Route(.get, "orders") { _, context in try await orders(context) },
       Route(.get, "orders/:id") { _, context in try await order(context) },
-      Route(.get, "orders/:id/history") { _, context in try await history(context) },
-      Route(.post, "orders/:id/shipments") { request, context in try await ship(request, context) },
       Route(.post, "orders/:id/events") { request, context in
-        try await moveOrder(request, context)
+        try await moveOwnOrder(request, context)
       },
       Route(.get, "office/orders") { _, context in try await allOrders(context) },
+      Route(.get, "office/orders/:id/history") { _, context in try await history(context) },
+      Route(.post, "office/orders/:id/shipments") { request, context in
+        try await ship(request, context)
+      },
+      Route(.post, "office/orders/:id/events") { request, context in
+        try await moveOrder(request, context)
+      },
+      Route(.get, "office/stock") { _, context in try await allStock(context) },
+      Route(.post, "office/stock/:id/receipts") { request, context in
+        try await receiveGoods(request, context)
+      },
+      Route(.post, "office/stock/:id/losses") { request, context in
+        try await writeOffGoods(request, context)
+      },
       Route(.post, "products") { request, context in try await addProduct(request, context) },
       Route(.put, "products/:id") { request, context in try await changeProduct(request, context) },
       Route(.get, "products/:id/reviews") { _, context in try await reviews(context) },

@@ -66,6 +66,8 @@ public protocol ShopTransaction {
   ///
   /// - Parameter limit: How many at most.
   func orders(upTo limit: Int) throws -> [PlacedOrder]
+  /// The orders with a product that are placed or paid and of which no parcel was sent, the newest first.
+  func unsentOrders(of product: ProductID) throws -> [PlacedOrder]
   /// Replaces the status of an order.
   func save(_ status: OrderStatus, of order: OrderID) throws
   /// The history of an order.

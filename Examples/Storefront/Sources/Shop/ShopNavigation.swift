@@ -2,18 +2,21 @@ import Foundation
 import Observation
 import StorefrontCatalog
 import StorefrontCore
+import StorefrontInventory
 import StorefrontOrdering
 import StorefrontPeople
+import StorefrontShipping
+import SwiftUI
 
 /// The navigation state of the shop: a tab, and the pages of each.
 ///
-/// `/catalogue/mug`, `/cart`, `/orders/1001` and `/account/register` are addresses of it; `/mug` is short for the
-/// first.
+/// `/catalogue/mug`, `/cart`, `/orders/1001`, `/account/register` and `/office/shipping/1001` are addresses of it;
+/// `/mug` is short for the first.
 @Observable @MainActor
 final class ShopNavigation {
   /// The tabs.
   enum Tab: String, CaseIterable {
-    case catalogue, cart, orders, account
+    case catalogue, cart, orders, account, office
   }
 
   /// The chosen tab.
@@ -21,6 +24,8 @@ final class ShopNavigation {
   var catalogue = Router<CatalogRoute>()
   var orders = Router<OrderingRoute>()
   var account = Router<PeopleRoute>()
+  /// The pages of the office: those of several contexts lie upon each other there.
+  var office = NavigationPath()
 
   /// Goes where an address leads; one that leads nowhere changes nothing.
   func open(_ url: URL) {
@@ -39,7 +44,25 @@ final class ShopNavigation {
       case .cart: rest.isEmpty
       case .orders: rest.count <= 1 && orders.open(rest)
       case .account: rest.count <= 1 && account.open(rest)
+      case .office: openOffice(rest)
       }
     if isThere { tab = new }
+  }
+
+  private func openOffice(_ rest: ArraySlice<String>) -> Bool {
+    guard rest.count <= 2 else { return false }
+    var pages = NavigationPath()
+    if let first = rest.first {
+      guard let room = OfficeRoute(rawValue: first) else { return false }
+      pages.append(room)
+      if let page = rest.dropFirst().first {
+        switch room {
+        case .shipping: pages.append(ShippingRoute.order(page))
+        case .inventory: pages.append(InventoryRoute.stock(page))
+        }
+      }
+    }
+    office = pages
+    return true
   }
 }

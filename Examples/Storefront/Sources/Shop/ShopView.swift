@@ -6,10 +6,12 @@ import StorefrontCheckoutUI
 import StorefrontCore
 import StorefrontDomain
 public import StorefrontHTTP
+import StorefrontInventory
 import StorefrontOrdering
 import StorefrontOrderingUI
 import StorefrontPeople
 import StorefrontPeopleUI
+import StorefrontShipping
 public import SwiftUI
 
 /// The shop: catalogue, cart and orders, each with its aggregate.
@@ -24,7 +26,7 @@ public struct ShopView: View {
   /// Makes the shop of the server that shows it, and of the way to it.
   public init(transport: HTTPTransport = ShopView.transport) { self.transport = transport }
 
-  /// Four tabs, for the browser that the host knows.
+  /// Four tabs, and one more for staff, for the browser that the host knows.
   public var body: some View {
     let http = StoreHTTP(
       base: server?.appending(path: "api/v1"),
@@ -34,8 +36,9 @@ public struct ShopView: View {
     let late = http.after { await changes.begun() }
     ShopTabs(
       catalog: Catalog(client: .http(late)), checkout: CheckoutModel(http: late, errors: errors),
-      ordering: Ordering(http: late), people: People(http: late, errors: errors), errors: errors,
-      changes: changes)
+      ordering: Ordering(http: late, errors: errors), people: People(http: late, errors: errors),
+      shipping: Shipping(http: late, errors: errors),
+      inventory: Inventory(http: late, errors: errors), errors: errors, changes: changes)
   }
 }
 
@@ -44,18 +47,22 @@ private struct ShopTabs: View {
   @State private var checkout: CheckoutModel
   @State private var ordering: Ordering
   @State private var people: People
+  @State private var shipping: Shipping
+  @State private var inventory: Inventory
   @State private var errors: ErrorBoard
   @State private var changes: ShopChanges
   @State private var navigation = ShopNavigation()
 
   init(
     catalog: Catalog, checkout: CheckoutModel, ordering: Ordering, people: People,
-    errors: ErrorBoard, changes: ShopChanges
+    shipping: Shipping, inventory: Inventory, errors: ErrorBoard, changes: ShopChanges
   ) {
     _catalog = State(initialValue: catalog)
     _checkout = State(initialValue: checkout)
     _ordering = State(initialValue: ordering)
     _people = State(initialValue: people)
+    _shipping = State(initialValue: shipping)
+    _inventory = State(initialValue: inventory)
     _errors = State(initialValue: errors)
     _changes = State(initialValue: changes)
   }
@@ -75,11 +82,20 @@ private struct ShopTabs: View {
       NavigationStack(path: $navigation.account.path) { AccountScreen() }
         .tabItem { Label("Account", systemImage: "person.crop.circle") }
         .tag(ShopNavigation.Tab.account)
+      // An address may lead here before it is known who asks.
+      if mayKeepOrders || navigation.tab == .office {
+        OfficeStack(path: $navigation.office)
+          .tabItem { Label("Office", systemImage: "building.2") }
+          .badge(shipping.waitingCount)
+          .tag(ShopNavigation.Tab.office)
+      }
     }
     .environment(catalog)
     .environment(checkout)
     .environment(ordering)
     .environment(people)
+    .environment(shipping)
+    .environment(inventory)
     .sheet(item: $errors.shown) { ErrorSheet($0) }
     .task { await changes.run(refresh) }
     .task { await checkout.load() }
@@ -115,7 +131,10 @@ private struct ShopTabs: View {
     await catalog.refresh(paths)
     await checkout.refresh(paths)
     await ordering.refresh(paths)
+    await shipping.refresh(paths)
+    await inventory.refresh(paths)
   }
 
   private var canEdit: Bool { people.person?.role.may(.keepProducts) == true }
+  private var mayKeepOrders: Bool { people.person?.role.may(.keepOrders) == true }
 }

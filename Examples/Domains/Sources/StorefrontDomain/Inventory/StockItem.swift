@@ -43,6 +43,15 @@ public struct StockItem: Hashable, Sendable {
     onHand -= quantity
   }
 
+  /// Takes pieces off the books that are broken or gone; promised ones are none of them.
+  public mutating func writeOff(_ quantity: Int) throws(StockError) {
+    try requireAboveZero(quantity)
+    guard quantity <= available else {
+      throw .notEnough(requested: quantity, available: available)
+    }
+    onHand -= quantity
+  }
+
   private func requireReserved(_ quantity: Int) throws(StockError) {
     try requireAboveZero(quantity)
     guard quantity <= reserved else {

@@ -9,10 +9,8 @@ extension ShopActions {
 
   /// The orders of everybody, the newest first.
   func allOrders(_ context: ShopContext) async throws -> Response {
-    let visitor = try context.visitor()
-    return try await storage.read { shop in
-      try require(.keepOrders, of: shop.owner(of: visitor, at: now()), shop)
-      return try Response(json: shop.orders(upTo: Self.mostOrders).map { try orderBody($0, shop) })
+    try await office(.keepOrders, context) { shop in
+      try shop.orders(upTo: Self.mostOrders).map { try OfficeOrderBody($0, shop) }
     }
   }
 
@@ -20,64 +18,61 @@ extension ShopActions {
   func ship(_ request: Request, _ context: ShopContext) async throws -> Response {
     let id = OrderID(try context.parameter("id"))
     return try await change(request, context) { (body: ShipmentBody, owner, shop) in
-      try require(.keepOrders, of: owner, shop)
+      let actor = try staff(owner, shop)
       let placed = try order(id, shop)
       guard placed.order.status == .paid else {
         throw Problem(OrderError.impossible(.ship, placed.order.status))
       }
-      var fulfillment = try Fulfillment(
-        of: id, lines: placed.order.lines.map { try ShipmentLine($0.product, $0.quantity) })
-      let sent = try shop.shipments(of: id)
-      for shipment in sent { try fulfillment.ship(shipment) }
+      var fulfillment = try shop.fulfillment(of: placed.order)
       let left = try placed.order.lines.compactMap { line in
         let left = fulfillment.left(of: line.product)
         return left > 0 ? try ShipmentLine(line.product, left) : nil
       }
       let lines = try body.lines?.map { try ShipmentLine(ProductID($0.product), $0.quantity) }
       let shipment = try Shipment(
-        id: ShipmentID("\(id)-\(sent.count + 1)"), trackingNumber: body.trackingNumber,
-        lines: lines ?? left)
+        id: ShipmentID("\(id)-\(fulfillment.shipments.count + 1)"),
+        trackingNumber: body.trackingNumber, lines: lines ?? left)
       try fulfillment.ship(shipment)
-      try shop.add(shipment, of: id)
-      let actor = try actor(owner, shop)
+      try shop.send(shipment, of: id)
       try shop.add(.init(now(), actor, .sent(shipment.trackingNumber)), to: id)
       if fulfillment.isComplete { try shop.move(placed, by: .ship, actor, at: now()) }
-      return (.created, try orderBody(order(id, shop), shop))
+      return (.created, try OfficeOrderBody(order(id, shop), shop))
     }
   }
 
-  /// Moves an order on: staff by any event but those of money and parcels, customers by giving theirs up.
+  /// Moves any order on, by an event that has to do with neither money nor parcels.
   func moveOrder(_ request: Request, _ context: ShopContext) async throws -> Response {
     let id = OrderID(try context.parameter("id"))
     return try await change(request, context) { (body: OrderEventBody, owner, shop) in
-      let role = try shop.account(owner)?.role ?? .customer
-      let isOwn = try shop.order(id)?.order.customer == owner
-      // Nobody learns which numbers others have.
-      guard role.may(.keepOrders) || isOwn else { throw Problem.noOrder }
+      let actor = try staff(owner, shop)
       let placed = try order(id, shop)
-      let events: [String: OrderEvent] =
-        role.may(.keepOrders)
-        ? ["deliver": .deliver, "cancel": .cancel, "return": .return] : ["cancel": .cancel]
-      guard let event = events[body.event] else {
-        let names = events.keys.sorted().joined(separator: ", ")
-        throw Problem(.unprocessableContent, "Use one of: \(names).", field: "event")
-      }
-      if event == .cancel, try !shop.shipments(of: id).isEmpty {
-        throw Problem(FulfillmentError.tooLateToCancel(id))
-      }
-      let actor = isOwn && event == .cancel ? .customer : try actor(owner, shop)
+      let event = try body.event(among: ["deliver": .deliver, "cancel": .cancel, "return": .return])
+      try requireNothingSent(before: event, of: placed, shop)
       try shop.move(placed, by: event, actor, at: now())
+      return (.ok, try OfficeOrderBody(order(id, shop), shop))
+    }
+  }
+
+  /// Gives a customer's own order up.
+  func moveOwnOrder(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let id = OrderID(try context.parameter("id"))
+    return try await change(request, context) { (body: OrderEventBody, owner, shop) in
+      let placed = try order(id, shop)
+      // Nobody learns which numbers others have.
+      guard placed.order.customer == owner else { throw Problem.noOrder }
+      let event = try body.event(among: ["cancel": .cancel])
+      try requireNothingSent(before: event, of: placed, shop)
+      try shop.move(placed, by: event, .customer, at: now())
       return (.ok, try orderBody(order(id, shop), shop))
     }
   }
 
   /// The history of an order.
   func history(_ context: ShopContext) async throws -> Response {
-    let (visitor, id) = (try context.visitor(), OrderID(try context.parameter("id")))
-    return try await storage.read { shop in
-      try require(.readHistories, of: shop.owner(of: visitor, at: now()), shop)
+    let id = OrderID(try context.parameter("id"))
+    return try await office(.readHistories, context) { shop in
       _ = try order(id, shop)
-      return try Response(json: shop.history(of: id).entries.map(HistoryEntryBody.init))
+      return try shop.history(of: id).entries.map(HistoryEntryBody.init)
     }
   }
 
@@ -86,10 +81,33 @@ extension ShopActions {
     return order
   }
 
-  private func actor(
-    _ owner: CustomerID, _ shop: any ShopTransaction
-  ) throws -> OrderHistory.Actor {
-    try shop.account(owner).map { .staff($0.customer.name) } ?? .customer
+  /// Refuses to give an order up of which a part has been sent.
+  private func requireNothingSent(
+    before event: OrderEvent, of placed: PlacedOrder, _ shop: any ShopTransaction
+  ) throws {
+    guard event == .cancel, placed.order.status == .paid else { return }
+    var fulfillment = try shop.fulfillment(of: placed.order)
+    try fulfillment.cancel()
+  }
+
+  // MARK: What all requests of staff need
+
+  /// Answers a member of staff who may do something.
+  func office(
+    _ permission: Permission, _ context: ShopContext,
+    _ body: @escaping @Sendable (any ShopTransaction) throws -> any Encodable
+  ) async throws -> Response {
+    let visitor = try context.visitor()
+    return try await storage.read { shop in
+      try require(permission, of: shop.owner(of: visitor, at: now()), shop)
+      return try Response(json: body(shop))
+    }
+  }
+
+  /// The member of staff who keeps orders.
+  func staff(_ owner: CustomerID, _ shop: any ShopTransaction) throws -> OrderHistory.Actor {
+    try require(.keepOrders, of: owner, shop)
+    return .staff(try shop.account(owner)?.customer.name ?? "")
   }
 }
 
@@ -122,6 +140,15 @@ struct ShipmentBody: Codable {
 
 struct OrderEventBody: Codable {
   var event: String
+
+  /// The event, which must be one of some with names.
+  func event(among events: [String: OrderEvent]) throws -> OrderEvent {
+    guard let event = events[event] else {
+      let names = events.keys.sorted().joined(separator: ", ")
+      throw Problem(.unprocessableContent, "Use one of: \(names).", field: "event")
+    }
+    return event
+  }
 }
 
 struct HistoryEntryBody: Encodable {

@@ -1,5 +1,5 @@
 import Foundation
-import StorefrontDomain
+public import StorefrontDomain
 
 /// The steps of an order, each with what belongs to it: the goods, the money, the letter, the history.
 extension ShopTransaction {
@@ -26,16 +26,19 @@ extension ShopTransaction {
     switch event {
     case .pay: try write(to: order.customer, "is paid", "We send it as soon as we can.", of: order)
     case .ship:
-      for line in order.lines { try changeStock(of: line) { try $0.ship($1) } }
       try write(to: order.customer, "is on its way", "All of it has been sent.", of: order)
     case .deliver: break
     case .cancel:
-      for line in order.lines { try changeStock(of: line) { try $0.release($1) } }
+      for line in order.lines {
+        try changeStock(of: line.product) { try $0.release(line.quantity) }
+      }
       // Money that is on its way is given back when it has come.
       if before == .paid { try refund(order) }
       try write(to: order.customer, "is cancelled", "You pay nothing for it.", of: order)
     case .return:
-      for line in order.lines { try changeStock(of: line) { try $0.receive($1) } }
+      for line in order.lines {
+        try changeStock(of: line.product) { try $0.receive(line.quantity) }
+      }
       try refund(order)
       try write(to: order.customer, "is back", "You get your money back.", of: order)
     }
@@ -75,11 +78,32 @@ extension ShopTransaction {
     try add(OutboxMessage(key: key, order: order.id, wish: .mail(mail)))
   }
 
-  private func changeStock(
-    of line: OrderLineItem, _ change: (inout StockItem, Int) throws -> Void
+  /// Takes the goods of a parcel out of the warehouse.
+  func send(_ shipment: Shipment, of order: OrderID) throws {
+    try add(shipment, of: order)
+    for line in shipment.lines {
+      try changeStock(of: line.product) { try $0.ship(line.quantity) }
+    }
+  }
+
+  /// Takes pieces off the books that are broken or gone. Where they were promised, the newest orders of which nothing
+  /// has been sent are cancelled, one after the other.
+  ///
+  /// - Throws: A `StockError` where that is not enough.
+  func writeOff(
+    _ quantity: Int, of product: ProductID, _ actor: OrderHistory.Actor, at moment: Date
   ) throws {
-    var stock = try stock(of: line.product)
-    try change(&stock, line.quantity)
-    try save(stock, of: line.product)
+    for placed in try unsentOrders(of: product) where try stock(of: product).available < quantity {
+      try move(placed, by: .cancel, actor, at: moment)
+    }
+    try changeStock(of: product) { try $0.writeOff(quantity) }
+  }
+
+  /// Changes the stock of a product.
+  public func changeStock(of product: ProductID, _ change: (inout StockItem) throws -> Void) throws
+  {
+    var stock = try stock(of: product)
+    try change(&stock)
+    try save(stock, of: product)
   }
 }

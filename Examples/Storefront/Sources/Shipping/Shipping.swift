@@ -1,0 +1,120 @@
+public import StorefrontCore
+public import StorefrontHTTP
+public import Vitro
+
+/// The aggregate of the orders that staff send, and of what is typed for their parcels.
+@ObservableModel @MainActor
+public final class Shipping {
+  /// The orders of everybody, the newest first; `nil` until they are there.
+  public private(set) var orders: [ShippingOrder]?
+  /// Why there are none, or not the newest.
+  public private(set) var error: StoreError?
+  /// The histories that were asked for, by the number of the order.
+  public private(set) var histories: [String: [HistoryEntry]] = [:]
+  /// The parcels that are being packed, by the number of the order.
+  public private(set) var parcels: [String: Parcel] = [:]
+
+  @ObservationIgnored private let http: StoreHTTP
+  @ObservationIgnored private let errors: ErrorBoard
+
+  /// Makes the aggregate of a client, and of the place that shows errors.
+  public init(http: StoreHTTP, errors: ErrorBoard) { (self.http, self.errors) = (http, errors) }
+
+  /// The order with a number, where it is among those that are there.
+  public func order(_ id: String) -> ShippingOrder? { orders?.first { $0.id == id } }
+
+  /// How many orders are paid and not yet sent.
+  public var waitingCount: Int { orders?.count { $0.can(.ship) } ?? 0 }
+
+  /// Loads all orders.
+  public func load() async {
+    do throws(StoreError) {
+      orders = try await http.load(Resource(.get, "office/orders"))
+      error = nil
+    } catch .cancelled {
+      // Another one has been asked for.
+    } catch {
+      self.error = error
+    }
+  }
+
+  /// Loads the history of an order.
+  public func loadHistory(of id: String) async {
+    // It is shown beside the order, which says what is wrong.
+    let history: [HistoryEntry]? = try? await http.load(
+      Resource(.get, "office/orders/\(id)/history"))
+    if let history { histories[id] = history }
+  }
+
+  /// Loads again what has been loaded and is among some changes.
+  public func refresh(_ paths: [String]) async {
+    guard orders != nil, paths.contains(where: { $0.hasPrefix("orders/") || $0.isEmpty }) else {
+      return
+    }
+    await load()
+    for id in histories.keys.sorted() where paths.contains("orders/\(id)") || paths.contains("") {
+      await loadHistory(of: id)
+    }
+  }
+}
+
+// MARK: - Parcels
+
+extension Shipping {
+  /// The parcel that is being packed for an order: at first all that is left.
+  public func parcel(for order: ShippingOrder) -> Parcel {
+    parcels[order.id] ?? Parcel(of: order)
+  }
+
+  /// Changes what is in the parcel for an order.
+  public func pack(_ parcel: Parcel, for order: ShippingOrder) {
+    var parcel = parcel
+    parcel.error = nil
+    parcels[order.id] = parcel
+  }
+
+  /// Sends the parcel for an order.
+  public func send(_ order: ShippingOrder) async {
+    var parcel = parcel(for: order)
+    guard !parcel.isOnItsWay else { return }
+    parcel.isOnItsWay = true
+    parcels[order.id] = parcel
+    let resource = Resource<ShippingOrder>(
+      .post, "office/orders/\(order.id)/shipments", body: parcel.body(for: order))
+    do throws(StoreError) {
+      let sent = try await http.load(resource)
+      parcels[order.id] = nil
+      replace(sent)
+    } catch {
+      parcel.isOnItsWay = false
+      if case .refused(422, let detail, "trackingNumber") = error {
+        parcel.error = detail
+      } else {
+        show(error, about: order) { await self.send(order) }
+      }
+      parcels[order.id] = parcel
+    }
+  }
+
+  /// Takes a step with an order that is no parcel.
+  public func take(_ step: ShippingOrder.Step, with order: ShippingOrder) async {
+    struct Body: Encodable, Sendable { var event: String }
+    do throws(StoreError) {
+      replace(
+        try await http.load(
+          Resource(.post, "office/orders/\(order.id)/events", body: Body(event: step.rawValue))))
+    } catch {
+      show(error, about: order) { await self.take(step, with: order) }
+    }
+  }
+
+  private func replace(_ order: ShippingOrder) {
+    orders = orders?.map { $0.id == order.id ? order : $0 }
+  }
+
+  private func show(
+    _ error: StoreError, about order: ShippingOrder, retry: @escaping @MainActor () async -> Void
+  ) {
+    errors.show(error, guidance: "Order \(order.id) is as it was.", retry: retry)
+  }
+}

@@ -1,0 +1,92 @@
+import StorefrontCore
+import StorefrontInventory
+import StorefrontInventoryUI
+import StorefrontPeople
+import StorefrontShipping
+import StorefrontShippingUI
+import SwiftUI
+
+/// The pages of the office; what lies upon them belongs to their contexts.
+enum OfficeRoute: String, Route {
+  case shipping, inventory
+}
+
+/// The pages of the office that lie upon each other, for staff only.
+struct OfficeStack: View {
+  @Binding var path: NavigationPath
+  @Environment(People.self) private var people
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      StaffOnly { OfficeScreen() }
+        .navigationDestination(for: OfficeRoute.self) { route in
+          StaffOnly {
+            switch route {
+            case .shipping: ShippingScreen()
+            case .inventory: InventoryScreen()
+            }
+          }
+        }
+        .navigationDestination(for: ShippingRoute.self) { route in
+          StaffOnly {
+            switch route {
+            case .order(let id): ShippingOrderScreen(id: id, showsHistory: mayReadHistories)
+            }
+          }
+        }
+        .navigationDestination(for: InventoryRoute.self) { route in
+          StaffOnly {
+            switch route {
+            case .stock(let product): StockScreen(product: product)
+            }
+          }
+        }
+    }
+  }
+
+  private var mayReadHistories: Bool { people.person?.role.may(.readHistories) == true }
+}
+
+/// A page of the office; in its place, those who may not enter see whom it is for.
+private struct StaffOnly<Page: View>: View {
+  @ViewBuilder let page: Page
+  @Environment(People.self) private var people
+
+  var body: some View {
+    if people.person?.role.may(.keepOrders) == true {
+      page
+    } else if people.isLoaded {
+      ContentUnavailableView(
+        "The office is for staff", systemImage: "lock",
+        description: Text("Log in with an account of staff to see it.")
+      )
+      .navigationTitle("Office")
+    } else if let error = people.error {
+      ErrorView(error) { Task { await people.load() } }
+    } else {
+      ProgressView("Loading")
+    }
+  }
+}
+
+/// The dashboard of staff: what waits for them, in each context.
+struct OfficeScreen: View {
+  @Environment(Shipping.self) private var shipping
+  @Environment(Inventory.self) private var inventory
+
+  var body: some View {
+    List {
+      NavigationLink(value: OfficeRoute.shipping) {
+        Label("Shipping", systemImage: "shippingbox")
+      }
+      .badge(shipping.waitingCount)
+      NavigationLink(value: OfficeRoute.inventory) {
+        Label("Inventory", systemImage: "square.stack.3d.up")
+      }
+      .badge(inventory.soldOutCount)
+    }
+    .navigationTitle("Office")
+    .task { await shipping.load() }
+    .task { await inventory.load() }
+  }
+}
