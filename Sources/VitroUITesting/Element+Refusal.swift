@@ -11,6 +11,9 @@ extension Element {
       if isLong, !attributes.details.contains(.multiline) { return .takesOneLine }
       guard let format = FieldFormat(of: attributes), !format.takes(text) else { return nil }
       return .cannotHold(text, example: format.example)
+    case .chooseFiles(_, let files):
+      guard let choice = attributes.files, !choice.takes(files.count) else { return nil }
+      return .cannotTake(files: files.count, limit: choice.limit)
     case .adjust(_, let count): return isAtEnd(isUp: count > 0) ? .isAtItsEnd(isUp: count > 0) : nil
     default: return nil
     }

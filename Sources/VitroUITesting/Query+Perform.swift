@@ -38,7 +38,10 @@ extension Query {
     let target =
       element.followed(by: action) == nil
       ? surface.root.reachable.target(of: action, at: element) : element
-    guard let target else { throw failure([element], .cannot(action)) }
+    guard let target else {
+      let opensChoice = action == .press && element.attributes.files != nil
+      throw failure([element], opensChoice ? .opensFileChoice : .cannot(action))
+    }
     guard target.attributes.isEnabled else { throw failure([target], .isDisabled) }
     if action.isOfPointer { try pointerReaches(target) }
     return target

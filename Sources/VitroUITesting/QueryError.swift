@@ -40,6 +40,10 @@ public struct QueryError: Error, CustomStringConvertible {
     case cannotHold(String, example: String)
     /// It takes no such action, and nothing that it stands in does.
     case cannot(Actions)
+    /// It takes another number of files.
+    case cannotTake(files: Int, limit: Int?)
+    /// A press of it opens a choice that the browser shows.
+    case opensFileChoice
     /// A picker has not exactly one such choice.
     case noSuchChoice(String, among: [String])
     /// It does not offer something by this name, or more than one thing in it does.
@@ -133,6 +137,11 @@ extension QueryError.Reason {
     case .cannotBeExpanded: "is neither open nor closed: nothing can be hidden in it."
     case .cannotBeSelected: "is neither chosen nor not: it is nothing that people choose."
     case .cannot(let action): "\(action.refusal), and neither can anything that it stands in."
+    case .cannotTake(let count, let limit):
+      "takes \(limit.map { $0 == 1 ? "one file" : "1 to \($0) files" } ?? "one file or more"): nobody can "
+        + "choose \(count == 0 ? "none" : "\(count)") with it."
+    case .opensFileChoice:
+      "opens the browser's own choice of files, in which nobody can press: use 'chooseFiles(_:)'."
     case .noSuchChoice(let title, let choices):
       """
       has no choice \(quoted(title)), or more than one. There are:
@@ -160,6 +169,8 @@ extension Actions {
     case .drag: "cannot be dragged"
     case .hover: "does not notice the pointer"
     case .openMenu: "has no menu"
+    case .chooseFiles:
+      "lets nobody choose files (tap what presents a file importer, then use the button in its dialog)"
     default: "cannot be used so"
     }
   }

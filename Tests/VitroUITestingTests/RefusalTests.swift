@@ -72,6 +72,24 @@ struct RefusalTests {
     try await screen.textField("Note").type("a\nb")
   }
 
+  @Test(
+    "Files are chosen with a button for files, as many as it takes; a press of it is the browser's")
+  func files() async throws {
+    let screen = Screen { Importing() }
+    let file = URL(fileURLWithPath: "/a.txt")
+    await fails("lets nobody choose files") { try await screen.button("Import").chooseFiles(file) }
+    try await screen.button("Import").tap()
+    await fails("takes one file: nobody can choose 2 with it.") {
+      try await screen.button("Choose a File").chooseFiles(file, file)
+    }
+    await fails("takes one file: nobody can choose none with it.") {
+      try await screen.button("Choose a File").chooseFiles()
+    }
+    await fails("use 'chooseFiles(_:)'.") { try await screen.button("Choose a File").tap() }
+    try await screen.button("Choose a File").chooseFiles(file)
+    #expect(screen.text("a.txt").exists)
+  }
+
   private func fails(
     _ words: String, _ deed: () async throws -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -82,6 +100,19 @@ struct RefusalTests {
     } catch {
       #expect("\(error)".contains(words), sourceLocation: sourceLocation)
     }
+  }
+}
+
+private struct Importing: View {
+  @State private var isImporting = false
+  @State private var name = ""
+
+  var body: some View {
+    Button("Import") { isImporting = true }
+      .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) {
+        name = (try? $0.get().lastPathComponent) ?? "none"
+      }
+    Text(name)
   }
 }
 

@@ -17,7 +17,7 @@ public struct FileChoice: Hashable, Sendable {
   }
 
   /// Whether so many files can be chosen at once.
-  func takes(_ count: Int) -> Bool { count > 0 && count <= limit ?? .max }
+  package func takes(_ count: Int) -> Bool { count > 0 && count <= limit ?? .max }
 
   /// The file, unless it is of none of the types that are offered.
   func checked(_ file: URL) -> Result<URL, FileImportError> {

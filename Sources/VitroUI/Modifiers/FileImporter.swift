@@ -49,7 +49,7 @@ extension View {
   ///
   /// - Note: A dialog stands before the browser's own choice, with a button that brings it; where a press has led
   ///   to it, that comes by itself. A file that is of another type, too large or not there is a `FileImportError`,
-  ///   which Apple's platforms do not have.
+  ///   which Apple's platforms do not have; of several files one such makes a failure of all.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the choice is shown; false again when a file is chosen, and without one.

@@ -52,7 +52,9 @@ public struct SharePreview<Image> {
 
 /// What can be given to other applications.
 @available(
-  *, unavailable, message: "'Transferable' is not in Vitro yet: give and take text with a Button."
+  *, unavailable,
+  message:
+    "'Transferable' is not in Vitro yet: take the Data of a picked item; give text with a Button."
 )
 public protocol Transferable {}
 

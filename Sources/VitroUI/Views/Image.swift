@@ -171,14 +171,15 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
 /// A picture that is loaded from an address: on the web, or a path that begins with `/` and that the server
 /// of the application answers.
-/// - Note: The browser loads it by itself: a view for it is asked for the phase in which it is
-///   there, and a placeholder is shown only without an address.
+/// - Note: The browser loads it by itself: a view for it is asked for the phase in which it is there. A placeholder
+///   is shown, and the phase is a failure, where there is no address, or one of another kind, such as of a file or of
+///   `data:`.
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
   /// Shows the picture at an address.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    content = Image(url?.absoluteString ?? "", label: Text(""))
+    content = AsyncImagePhase(at: url).image ?? Image("", label: Text(""))
   }
 
   /// Shows the picture at an address, changed by a closure, or something else without an address.
@@ -187,8 +188,7 @@ public struct AsyncImage<Content: View>: View {
     @ViewBuilder placeholder: () -> Placeholder
   ) where Content == ConditionalContent<Loaded, Placeholder> {
     self.content =
-      url.map { .first(content(Image($0.absoluteString, label: Text("")))) }
-      ?? .second(placeholder())
+      AsyncImagePhase(at: url).image.map { .first(content($0)) } ?? .second(placeholder())
   }
 
   /// Shows a view for how far the picture has come.
@@ -196,12 +196,26 @@ public struct AsyncImage<Content: View>: View {
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: (AsyncImagePhase) -> Content
   ) {
-    self.content = content(
-      url.map { .success(Image($0.absoluteString, label: Text(""))) } ?? .empty)
+    self.content = content(AsyncImagePhase(at: url))
   }
 
   /// The picture.
   public var body: some View { content }
+}
+
+extension AsyncImagePhase {
+  @MainActor fileprivate init(at url: URL?) {
+    guard let url else {
+      self = .empty
+      return
+    }
+    let isOnTheWeb = ["http", "https"].contains(url.scheme?.lowercased())
+    let isPath = url.scheme == nil && url.path(percentEncoded: true).hasPrefix("/")
+    self =
+      isOnTheWeb || isPath
+      ? .success(Image(url.absoluteString, label: Text("")))
+      : .failure(URLError(.unsupportedURL))
+  }
 }
 
 /// The loading phase of a picture that comes from an address.

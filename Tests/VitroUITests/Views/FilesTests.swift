@@ -44,7 +44,7 @@ struct FilesTests {
     let screen = Screen { Import(types: [.item], isMultiple: true) }
     try await screen.button("Import").tap()
     let button = screen.button("Choose Files")
-    await #expect(throws: EventError.self) { try await button.chooseFiles() }
+    await #expect(throws: QueryError.self) { try await button.chooseFiles() }
     try await button.chooseFiles(picture, text)
     #expect(screen.text("Mug.PNG mug.txt, shown: false").exists)
   }
@@ -53,7 +53,7 @@ struct FilesTests {
   func tooMany() async throws {
     let screen = Screen { Import() }
     try await screen.button("Import").tap()
-    await #expect(throws: EventError.self) {
+    await #expect(throws: QueryError.self) {
       try await screen.button("Choose a File").chooseFiles(picture, picture)
     }
     #expect(screen.dialog().exists)
@@ -180,7 +180,7 @@ struct FilesTests {
     #expect(screen.text("2 chosen").exists)
     try await screen.button("Photos").chooseFiles(picture)
     #expect(screen.text("1 chosen").exists)
-    await #expect(throws: EventError.self) {
+    await #expect(throws: QueryError.self) {
       try await screen.button("Photos").chooseFiles(picture, picture, picture)
     }
     try await screen.button("Add").tap()
