@@ -1,6 +1,7 @@
 import Foundation
 import StorefrontDomain
 import StorefrontHTTP
+import StorefrontSQLite
 import StorefrontTesting
 import Testing
 import VitroUITesting
@@ -47,6 +48,22 @@ struct ChangesTests {
       await right.clock.advance(by: .seconds(1))
       try await shop.tell(right)
       #expect(right.tab("Cart").value == "1")
+    }
+  }
+
+  @Test("What another process has committed to the file is heard of as well")
+  func otherProcess() async throws {
+    try await withShop { shop in
+      let screen = await shop.screen(at: "/catalogue/mug")
+      let other = try SQLiteStorage(path: shop.file, currency: .eur)
+      try await other.write { shop in
+        guard var mug = try shop.product("mug") else { return }
+        mug.price = try Price(Money(minorUnits: 13_00, .eur))
+        try shop.save(mug)
+      }
+      try other.close()
+      try await shop.tell(screen)
+      #expect(screen.text("€13.00").exists)
     }
   }
 

@@ -10,6 +10,7 @@ public struct SQLiteStorage: ShopStorage {
   private let pool: DatabasePool
   private let currency: Currency
   private let signals = CommitSignals()
+  private let watch: CommitWatch
 
   /// Opens a file, or makes it for its owner only, and brings it up to date.
   ///
@@ -21,6 +22,7 @@ public struct SQLiteStorage: ShopStorage {
       return pool
     }
     self.currency = currency
+    watch = CommitWatch(path: path)
   }
 
   private static func pool(path: String) throws -> DatabasePool {
@@ -42,6 +44,7 @@ public struct SQLiteStorage: ShopStorage {
   public func close() throws {
     // SQLite ends the process where a file is used that was closed.
     guard signals.end() else { return }
+    watch.end()
     try pool.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
     try pool.close()
   }
@@ -68,6 +71,10 @@ public struct SQLiteStorage: ShopStorage {
     return value
   }
 
-  /// The commits that change something, from now on.
-  public func commits() -> AsyncStream<Void> { signals.stream() }
+  /// The commits that change something, from now on: those of this process at once, those of others after 20
+  /// milliseconds at most.
+  public func commits() -> AsyncStream<Void> {
+    watch.begin { [signals] in signals.tell() }
+    return signals.stream()
+  }
 }
