@@ -6,6 +6,7 @@ import Testing
 extension StorageLaw {
   static let transactions: [StorageLaw] = [
     StorageLaw("A transaction that throws changes nothing", of: thrown),
+    StorageLaw("An attempt that throws changes nothing, and what was before it stays", of: attempt),
     StorageLaw("An order is added once, and its number is no other's", of: secondOrder),
     StorageLaw("An answer is saved once", of: secondAnswer),
     StorageLaw("Everything is there when it is opened again", at: openedAgain),
@@ -28,6 +29,25 @@ extension StorageLaw {
     #expect(try await storage.read { try $0.stock(of: "mug") } == StockItem())
     #expect(try await storage.read { try $0.orders(of: "anna") } == [])
     #expect(try await storage.read { try $0.answer(to: "1", of: "anna") } == nil)
+  }
+
+  @Sendable private static func attempt(_ storage: any ShopStorage) async throws {
+    struct Regret: Error {}
+    try await storage.write { shop in
+      try shop.save(.mug(12_50))
+      let failed = Result {
+        try shop.attempt {
+          try shop.save(.mug(13_00))
+          try shop.save(.of(5), of: "mug")
+          throw Regret()
+        }
+      }
+      #expect(throws: Regret.self) { try failed.get() }
+      try shop.attempt { try shop.save(.to("a mug"), to: "1", of: "anna") }
+    }
+    #expect(try await storage.read { try $0.product("mug") } == .mug(12_50))
+    #expect(try await storage.read { try $0.stock(of: "mug") } == StockItem())
+    #expect(try await storage.read { try $0.answer(to: "1", of: "anna") } == .to("a mug"))
   }
 
   @Sendable private static func secondOrder(_ storage: any ShopStorage) async throws {

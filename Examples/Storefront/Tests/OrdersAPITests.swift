@@ -169,6 +169,22 @@ struct OrdersAPITests {
     }
   }
 
+  @Test(
+    "A refusal is an answer: the same wish is refused again, also when it could be done by then")
+  func refusedForGood() async throws {
+    try await withOrder { shop, staff in
+      let ask = { (key: String) in
+        try await shop.ask(
+          "POST", "office/orders/1001/shipments", #"{"trackingNumber":"P"}"#, key: key, as: staff)
+      }
+      let early = try await ask("1")
+      try await shop.work()
+      #expect(early.status == 409)
+      #expect(try await ask("1") == early)
+      #expect(try await ask("2").status == 201)
+    }
+  }
+
   @Test("A customer with an account is written to, once for each piece of news")
   func mails() async throws {
     try await withShop(isListening: false) { shop in

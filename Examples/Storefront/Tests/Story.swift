@@ -116,7 +116,7 @@ struct Story: Sendable, CustomTestStringConvertible {
 }
 
 /// A product of the stories.
-struct Ware: Hashable, Sendable {
+struct Ware: Hashable, Sendable, CustomStringConvertible {
   let id: ProductID
   let name: String
   let price: Money
@@ -124,6 +124,8 @@ struct Ware: Hashable, Sendable {
   static let mug = Ware(id: "mug", name: "Mug", price: Money(minorUnits: 12_50, .eur))
   static let bowl = Ware(id: "bowl", name: "Bowl", price: Money(minorUnits: 9_90, .eur))
   static let lamp = Ware(id: "lamp", name: "Desk lamp", price: Money(minorUnits: 79_00, .eur))
+
+  var description: String { name }
 
   /// The name of its card in the catalogue.
   var card: String { "\(name) \(text(price))" }

@@ -8,6 +8,16 @@ struct SQLiteTransaction: ShopTransaction {
   let db: Database
   let currency: Currency
 
+  func attempt<Value>(_ body: () throws -> Value) throws -> Value {
+    var value: Value?
+    try db.inSavepoint {
+      value = try body()
+      return .commit
+    }
+    guard let value else { throw DatabaseError(message: "A savepoint was not taken.") }
+    return value
+  }
+
   func products() throws -> [Product] {
     try Row.fetchAll(db, sql: "SELECT * FROM products ORDER BY position").map(product)
   }

@@ -282,7 +282,7 @@ struct ShopActions: Sendable {
     // In the same words each time, however the client has written it.
     let words = String(decoding: try Response.data(body), as: UTF8.self)
     let asked = RequestDigest(of: "\(request.method) \(request.uri.path) \(words)")
-    return try await storage.write { shop in
+    let answer = try await storage.write { shop -> StoredAnswer in
       let moment = now()
       try shop.removeAnswers(before: moment - ShopServer.answerLifetime)
       if let answer = try shop.answer(to: key, of: visitor) {
@@ -290,15 +290,30 @@ struct ShopActions: Sendable {
           throw Problem(
             .unprocessableContent, "This 'Idempotency-Key' was used for something else.")
         }
-        return Response(json: answer.body, status: .init(code: answer.status))
+        return answer
       }
-      let (status, value) = try action(body, shop.owner(of: visitor, at: moment), shop)
-      let response = try Response.data(value)
-      try shop.save(
-        StoredAnswer(request: asked, givenAt: moment, status: status.code, body: response),
-        to: key, of: visitor)
-      return Response(json: response, status: status)
+      let answer: StoredAnswer
+      do {
+        let (status, value) = try shop.attempt {
+          try action(body, shop.owner(of: visitor, at: moment), shop)
+        }
+        answer = StoredAnswer(
+          request: asked, givenAt: moment, status: status.code, body: try Response.data(value))
+      } catch {
+        // A refusal is an answer as well: who was told of it is not taken at an earlier word.
+        let problem = Problem(error)
+        guard [404, 409, 422].contains(problem.status) else { throw error }
+        answer = StoredAnswer(
+          request: asked, givenAt: moment, status: problem.status,
+          body: try Response.data(problem))
+      }
+      try shop.save(answer, to: key, of: visitor)
+      return answer
     }
+    guard answer.status < 400 else {
+      throw try JSONDecoder().decode(Problem.self, from: answer.body)
+    }
+    return Response(json: answer.body, status: .init(code: answer.status))
   }
 
   private func cartBody(of visitor: CustomerID, _ shop: any ShopTransaction) throws -> CartBody {

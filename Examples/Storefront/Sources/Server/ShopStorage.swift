@@ -25,6 +25,9 @@ public protocol ShopStorage: Sendable {
 
 /// The reads and writes of one transaction.
 public protocol ShopTransaction {
+  /// Changes something, all of it or, where `body` throws, nothing; what was changed before stays.
+  func attempt<Value>(_ body: () throws -> Value) throws -> Value
+
   /// All products, in the order in which they were added.
   func products() throws -> [Product]
   /// A product, if there is one with this identity.
