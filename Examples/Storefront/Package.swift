@@ -79,6 +79,10 @@ let package = Package(
       name: "StorefrontInventory",
       dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
       path: "Sources/Inventory"),
+    .target(
+      name: "StorefrontMarketing",
+      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
+      path: "Sources/Marketing"),
 
     // Their screens.
     .target(
@@ -105,6 +109,10 @@ let package = Package(
       name: "StorefrontInventoryUI",
       dependencies: swiftUI + ["StorefrontCore", "StorefrontInventory"],
       path: "Sources/InventoryUI", swiftSettings: aliases),
+    .target(
+      name: "StorefrontMarketingUI",
+      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontMarketing"],
+      path: "Sources/MarketingUI", swiftSettings: aliases),
 
     // The server, and where it keeps everything.
     .target(
@@ -138,7 +146,8 @@ let package = Package(
         domain, "StorefrontCore", "StorefrontHTTP", "StorefrontCatalog", "StorefrontCatalogUI",
         "StorefrontCheckout", "StorefrontCheckoutUI", "StorefrontOrdering", "StorefrontOrderingUI",
         "StorefrontPeople", "StorefrontPeopleUI", "StorefrontShipping", "StorefrontShippingUI",
-        "StorefrontInventory", "StorefrontInventoryUI",
+        "StorefrontInventory", "StorefrontInventoryUI", "StorefrontMarketing",
+        "StorefrontMarketingUI",
       ],
       path: "Sources/Shop", swiftSettings: aliases),
     .executableTarget(

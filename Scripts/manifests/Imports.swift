@@ -45,6 +45,8 @@ let arrows: [String: Set<String>] = [
   "StorefrontInventory": ["StorefrontCore", "StorefrontHTTP"],
   "StorefrontShippingUI": ["StorefrontCore", "StorefrontShipping"],
   "StorefrontInventoryUI": ["StorefrontCore", "StorefrontInventory"],
+  "StorefrontMarketing": ["StorefrontCore", "StorefrontHTTP"],
+  "StorefrontMarketingUI": ["StorefrontCore", "StorefrontMarketing"],
   "StorefrontServer": [],
   "StorefrontBank": ["StorefrontServer"],
   "StorefrontSQLite": ["StorefrontServer"],
@@ -52,7 +54,8 @@ let arrows: [String: Set<String>] = [
     "StorefrontCore", "StorefrontHTTP", "StorefrontCatalog", "StorefrontCatalogUI",
     "StorefrontCheckout", "StorefrontCheckoutUI", "StorefrontOrdering", "StorefrontOrderingUI",
     "StorefrontPeople", "StorefrontPeopleUI", "StorefrontShipping", "StorefrontShippingUI",
-    "StorefrontInventory", "StorefrontInventoryUI",
+    "StorefrontInventory", "StorefrontInventoryUI", "StorefrontMarketing",
+    "StorefrontMarketingUI",
   ],
 ]
 

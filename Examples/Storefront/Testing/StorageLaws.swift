@@ -42,7 +42,8 @@ public struct StorageLaw: Sendable, CustomTestStringConvertible {
   public func check(_ open: @escaping Place) async throws { try await body(open) }
 
   /// All laws.
-  public static let all: [StorageLaw] = values + orders + extremes + transactions + concurrency
+  public static let all: [StorageLaw] =
+    values + orders + discounts + extremes + transactions + concurrency
 }
 
 // MARK: What was saved is read

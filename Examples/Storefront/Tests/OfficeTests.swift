@@ -218,7 +218,8 @@ struct OfficeTests {
       ("/office", "Office"), ("/office/shipping", "Shipping"),
       ("/office/shipping/1001", "Order 1001"), ("/office/shipping/9", "Order 9"),
       ("/office/inventory", "Inventory"), ("/office/inventory/mug", "Mug"),
-      ("/office/inventory/unicorn", "Stock"),
+      ("/office/inventory/unicorn", "Stock"), ("/office/discounts", "Marketing"),
+      ("/office/discounts/new", "New discount"),
     ])
   func addresses(path: String, title: String) async throws {
     try await withShop(isListening: false) { shop in

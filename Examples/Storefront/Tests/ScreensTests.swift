@@ -135,6 +135,11 @@ struct ScreensTests {
               group
                 list
                   listitem
+                    textbox "Discount code" = ""
+                    button "Apply" (disabled)
+              group
+                list
+                  listitem
                     text "Total"
                     text "€25.40"
                   listitem

@@ -36,6 +36,12 @@ public struct CartContents: Hashable, Sendable, Decodable {
   public let lines: [Line]
   /// The price of all lines.
   public let subtotal: Amount
+  /// The discount code that was typed.
+  public let code: String?
+  /// The money that it takes off; `nil` where it takes off nothing.
+  public let discount: Amount?
+  /// The reason why it takes off nothing.
+  public let codeProblem: String?
   /// The ways of shipping.
   public let shipping: [Shipping]
 }

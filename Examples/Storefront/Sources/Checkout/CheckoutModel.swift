@@ -16,6 +16,12 @@ public final class CheckoutModel {
   public var shipping = "standard"
   /// The address that the order is to go to, as it is typed.
   public var address = AddressForm()
+  /// The discount code as it is typed.
+  public var code = "" {
+    didSet { if code != oldValue { codeProblem = nil } }
+  }
+  /// Why the server does not take it.
+  public private(set) var codeProblem: String?
   /// The problems that are shown: those of the address when the order was sent, less what is solved since.
   public var addressProblems: [AddressProblem] { wasSent ? address.problems : [] }
   private var wasSent = false
@@ -75,6 +81,27 @@ public final class CheckoutModel {
       if self.wished[product] == quantity { self.wished[product] = nil }
     }
   }
+
+  /// Takes the discount code that is typed.
+  public func applyCode() async {
+    struct Body: Encodable, Sendable { var code: String }
+    let resource = Resource<CartContents>(.put, "cart/code", body: Body(code: code))
+    await inTurn {
+      do throws(StoreError) {
+        self.take(try await self.http.load(resource))
+        self.code = ""
+      } catch {
+        if case .refused(422, let detail, "code") = error {
+          self.codeProblem = detail
+        } else {
+          self.tell(error, "The cart is as it was.") { await self.applyCode() }
+        }
+      }
+    }
+  }
+
+  /// Takes the discount code out.
+  public func removeCode() async { await change(Resource(.delete, "cart/code")) }
 
   /// Whether prices have changed since they were seen, so that the order is refused until they are accepted.
   public var hasOldPrices: Bool {
@@ -143,15 +170,18 @@ public final class CheckoutModel {
 
   private func perform(_ resource: Resource<CartContents>) async {
     do throws(StoreError) {
-      let new = try await http.load(resource)
-      // Another cart is another order.
-      if let cart, cart != new { orderKey = nil }
-      (cart, error) = (new, nil)
+      take(try await http.load(resource))
     } catch .cancelled {
       // Another one has been asked for.
     } catch {
       tell(error, "The cart is as it was.") { await self.change(resource) }
     }
+  }
+
+  private func take(_ new: CartContents) {
+    // Another cart is another order.
+    if let cart, cart != new { orderKey = nil }
+    (cart, error) = (new, nil)
   }
 
   /// Tells an error: where there is no cart yet, or where it can be mended, on the screen of the cart.

@@ -35,6 +35,7 @@ public struct CartScreen: View {
         CartLinesView(cart: cart)
         AddressView()
         ShippingView(cart: cart)
+        CodeView(cart: cart)
         TotalView(cart: cart)
       } else if checkout.cart != nil {
         ContentUnavailableView(
@@ -183,6 +184,36 @@ struct ShippingView: View {
   }
 }
 
+/// The discount code: a field for one, or the one that was taken.
+struct CodeView: View {
+  let cart: CartContents
+  @Environment(CheckoutModel.self) private var checkout
+
+  var body: some View {
+    @Bindable var checkout = checkout
+    if let code = cart.code {
+      Section {
+        LabeledContent("Discount code", value: code)
+        Button("Remove the code", role: .destructive) { Task { await checkout.removeCode() } }
+      } footer: {
+        if let problem = cart.codeProblem {
+          Label(problem, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+        }
+      }
+    } else {
+      FieldSection(problems: checkout.codeProblem.map { [$0] } ?? []) {
+        HStack {
+          TextField("Discount code", text: $checkout.code)
+            .autocorrectionDisabled()
+            .onSubmit { Task { await checkout.applyCode() } }
+          Button("Apply") { Task { await checkout.applyCode() } }
+            .disabled(checkout.code.isEmpty)
+        }
+      }
+    }
+  }
+}
+
 /// The price of an order, and the button that places it.
 struct TotalView: View {
   let cart: CartContents
@@ -191,6 +222,9 @@ struct TotalView: View {
 
   var body: some View {
     Section {
+      if let discount = cart.discount {
+        LabeledContent("Discount", value: "−\(discount.money.text(for: locale))")
+      }
       if let way = cart.shipping.first(where: { $0.kind == checkout.shipping }) {
         LabeledContent("Total", value: way.total.money.text(for: locale)).bold()
       }

@@ -13,6 +13,7 @@ enum Migrations {
     migrator.registerMigration("5", migrate: addPictures)
     migrator.registerMigration("6", migrate: addChanges)
     migrator.registerMigration("7", migrate: addShipments)
+    migrator.registerMigration("8", migrate: addDiscounts)
     return migrator
   }
 
@@ -187,5 +188,20 @@ enum Migrations {
         "INSERT", of: table, path: "'orders/' || NEW.orderID",
         owner: "(SELECT visitor FROM orders WHERE id = NEW.orderID)", db)
     }
+  }
+  /// Staff write discounts, customers type their codes, and orders use them.
+  @Sendable private static func addDiscounts(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE discounts (
+          code TEXT NOT NULL PRIMARY KEY, percentage INTEGER, amount INTEGER, minimumOrder INTEGER,
+          start REAL NOT NULL, end REAL NOT NULL, usageLimit INTEGER NOT NULL,
+          timesUsed INTEGER NOT NULL, CHECK ((percentage IS NULL) <> (amount IS NULL))) STRICT;
+        CREATE TABLE cartCodes (visitor TEXT NOT NULL PRIMARY KEY, code TEXT NOT NULL) STRICT;
+        ALTER TABLE orders ADD COLUMN discountCode TEXT;
+        """)
+    try note("INSERT", of: "discounts", path: "'office/discounts'", owner: "''", db)
+    try note("INSERT", of: "cartCodes", path: "'cart'", owner: "NEW.visitor", db)
+    try note("DELETE", of: "cartCodes", path: "'cart'", owner: "OLD.visitor", db)
   }
 }

@@ -109,12 +109,12 @@ struct SQLiteTransaction: ShopTransaction {
   func add(_ placed: PlacedOrder) throws {
     let (order, address) = (placed.order, placed.address)
     try db.execute(
-      sql: "INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      sql: "INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       arguments: [
         order.id.text, order.customer.text, placed.placedAt.timeIntervalSince1970,
         "\(order.status)", placed.shipping.name, order.shippingCost.minorUnits,
         order.total.currency.rawValue, address.street, address.postalCode, address.city,
-        address.country,
+        address.country, placed.discountCode?.description,
       ])
     for (position, line) in order.lines.enumerated() {
       try db.execute(
@@ -234,6 +234,7 @@ extension PlacedOrder {
         street: row["street"], postalCode: row["postalCode"], city: row["city"],
         country: row["country"]),
       shipping: shipping, placedAt: Date(timeIntervalSince1970: moment))
+    discountCode = try (row["discountCode"] as String?).map { try DiscountCode($0) }
     for line in rows { names[ProductID(line["product"])] = line["name"] }
   }
 }

@@ -65,6 +65,12 @@ struct CartBody: Encodable {
 
   var lines: [LineBody]
   var subtotal: MoneyBody
+  /// The discount code that was typed.
+  var code: String?
+  /// The money that it takes off; missing where it takes off nothing.
+  var discount: MoneyBody?
+  /// The reason why it takes off nothing.
+  var codeProblem: String?
   var shipping: [Shipping]
 }
 
@@ -104,6 +110,10 @@ struct AddLineBody: Codable {
 
 struct QuantityBody: Codable {
   var quantity: Int
+}
+
+struct CodeBody: Codable {
+  var code: String
 }
 
 struct CheckoutBody: Codable {

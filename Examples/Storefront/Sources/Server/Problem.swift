@@ -49,6 +49,9 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     case let error as NewProductProblems:
       let field = error.problems.first.map { "\($0.field)" }
       self.init(.unprocessableContent, error.description, field: field)
+    case let error as DiscountProblems:
+      self.init(
+        .unprocessableContent, error.description, field: error.problems.first?.field.rawValue)
     case let error as ReviewProblems:
       let field = error.problems.first.map { "\($0.field)" }
       self.init(.unprocessableContent, error.description, field: field)

@@ -29,6 +29,8 @@ struct ShopActions: Sendable {
         try await removeLine(request, context)
       },
       Route(.post, "cart/prices") { request, context in try await acceptPrices(request, context) },
+      Route(.put, "cart/code") { request, context in try await setCode(request, context) },
+      Route(.delete, "cart/code") { request, context in try await removeCode(request, context) },
       Route(.post, "orders") { request, context in try await placeOrder(request, context) },
       Route(.get, "orders") { _, context in try await orders(context) },
       Route(.get, "orders/:id") { _, context in try await order(context) },
@@ -49,6 +51,10 @@ struct ShopActions: Sendable {
       },
       Route(.post, "office/stock/:id/losses") { request, context in
         try await writeOffGoods(request, context)
+      },
+      Route(.get, "office/discounts") { _, context in try await allDiscounts(context) },
+      Route(.post, "office/discounts") { request, context in
+        try await addDiscount(request, context)
       },
       Route(.post, "products") { request, context in try await addProduct(request, context) },
       Route(.put, "products/:id") { request, context in try await changeProduct(request, context) },
@@ -220,11 +226,15 @@ struct ShopActions: Sendable {
         names[product.id] = product.name.description
         if product.isActive { prices[product.id] = product.price.amount }
       }
-      var checkout = Checkout(stock: stock, discounts: [], taxRate: terms.taxRate)
+      let discount = try shop.appliedDiscount(of: visitor, to: cart.subtotal(), at: now())
+      var checkout = Checkout(
+        stock: stock, discounts: [discount?.discount].compactMap { $0 }, taxRate: terms.taxRate)
       let order: Order
       do throws(CheckoutError) {
         order = try checkout.place(
-          CheckoutRequest(id: CheckoutID(number), customer: visitor, cart: cart, shipping: method),
+          CheckoutRequest(
+            id: CheckoutID(number), customer: visitor, cart: cart,
+            discountCode: discount?.discount.code, shipping: method),
           prices: prices, at: now())
       } catch {
         throw Problem(error, names: names)
@@ -237,6 +247,12 @@ struct ShopActions: Sendable {
       var placed = PlacedOrder(
         order: order, address: address, shipping: method.kind, placedAt: now())
       placed.names = names
+      if var used = discount?.discount {
+        placed.discountCode = used.code
+        used.use()
+        try shop.save(used)
+        try shop.save(DiscountCode?.none, of: visitor)
+      }
       try shop.place(placed)
       try shop.save(Cart(in: terms.currency), of: visitor)
       return (.created, try orderBody(placed, shop))
@@ -316,7 +332,7 @@ struct ShopActions: Sendable {
     return Response(json: answer.body, status: .init(code: answer.status))
   }
 
-  private func cartBody(of visitor: CustomerID, _ shop: any ShopTransaction) throws -> CartBody {
+  func cartBody(of visitor: CustomerID, _ shop: any ShopTransaction) throws -> CartBody {
     let cart = try shop.cart(of: visitor)
     let lines = try cart.lines.map { line in
       LineBody(
@@ -326,14 +342,23 @@ struct ShopActions: Sendable {
         price: MoneyBody(line.price),
         total: MoneyBody(try line.price * line.quantity))
     }
-    var subtotal = Money.zero(cart.currency)
-    for line in cart.lines { subtotal = try subtotal + line.price * line.quantity }
+    let subtotal = try cart.subtotal()
+    let code = try shop.code(of: visitor)
+    let discount = try shop.appliedDiscount(of: visitor, to: subtotal, at: now())
+    let problem: CheckoutError? =
+      if let code, discount == nil {
+        try shop.refusal(of: code, for: subtotal, at: now())
+      } else { nil }
+    let goods = try discount.map { try subtotal - $0.amount } ?? subtotal
     let shipping = try terms.shipping.map { method in
-      let cost = try method.cost(for: subtotal)
+      let cost = try method.cost(for: goods)
       return CartBody.Shipping(
-        kind: method.kind.name, cost: MoneyBody(cost), total: MoneyBody(try subtotal + cost))
+        kind: method.kind.name, cost: MoneyBody(cost), total: MoneyBody(try goods + cost))
     }
-    return CartBody(lines: lines, subtotal: MoneyBody(subtotal), shipping: shipping)
+    return CartBody(
+      lines: lines, subtotal: MoneyBody(subtotal), code: code?.description,
+      discount: discount.map { MoneyBody($0.amount) }, codeProblem: problem?.description,
+      shipping: shipping)
   }
 
   func orderBody(
@@ -368,7 +393,7 @@ private struct Route: Sendable {
 }
 
 /// The body of a request that has none.
-private struct Nothing: Codable {}
+struct Nothing: Codable {}
 
 extension Request {
   /// The body, which is JSON.

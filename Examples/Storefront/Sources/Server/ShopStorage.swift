@@ -57,6 +57,18 @@ public protocol ShopTransaction {
   /// Replaces them.
   func save(_ cart: Cart, of visitor: CustomerID) throws
 
+  /// The discount code that a visitor has typed, if any.
+  func code(of visitor: CustomerID) throws -> DiscountCode?
+  /// Replaces it.
+  func save(_ code: DiscountCode?, of visitor: CustomerID) throws
+
+  /// All discounts, in the order of their codes.
+  func discounts() throws -> [Discount]
+  /// The discount with a code.
+  func discount(_ code: DiscountCode) throws -> Discount?
+  /// Adds a discount, or replaces the one with its code.
+  func save(_ discount: Discount) throws
+
   /// The orders of a visitor, the newest first.
   func orders(of visitor: CustomerID) throws -> [PlacedOrder]
   /// A number that no order has.
@@ -167,6 +179,8 @@ public struct PlacedOrder: Hashable, Sendable {
   public var shipping: ShippingMethod.Kind
   /// When it was placed.
   public var placedAt: Date
+  /// The code of the discount that it has used.
+  public var discountCode: DiscountCode?
   /// The names that its products had then.
   public var names: [ProductID: String] = [:]
 

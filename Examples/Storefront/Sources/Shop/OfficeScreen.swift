@@ -1,6 +1,8 @@
 import StorefrontCore
 import StorefrontInventory
 import StorefrontInventoryUI
+import StorefrontMarketing
+import StorefrontMarketingUI
 import StorefrontPeople
 import StorefrontShipping
 import StorefrontShippingUI
@@ -8,7 +10,7 @@ import SwiftUI
 
 /// The pages of the office; what lies upon them belongs to their contexts.
 enum OfficeRoute: String, Route {
-  case shipping, inventory
+  case shipping, inventory, discounts
 }
 
 /// The pages of the office that lie upon each other, for staff only.
@@ -24,6 +26,7 @@ struct OfficeStack: View {
             switch route {
             case .shipping: ShippingScreen()
             case .inventory: InventoryScreen()
+            case .discounts: MarketingScreen()
             }
           }
         }
@@ -38,6 +41,13 @@ struct OfficeStack: View {
           StaffOnly {
             switch route {
             case .stock(let product): StockScreen(product: product)
+            }
+          }
+        }
+        .navigationDestination(for: MarketingRoute.self) { route in
+          StaffOnly {
+            switch route {
+            case .new: DiscountFormScreen()
             }
           }
         }
@@ -84,6 +94,9 @@ struct OfficeScreen: View {
         Label("Inventory", systemImage: "square.stack.3d.up")
       }
       .badge(inventory.soldOutCount)
+      NavigationLink(value: OfficeRoute.discounts) {
+        Label("Marketing", systemImage: "tag")
+      }
     }
     .navigationTitle("Office")
     .task { await shipping.load() }

@@ -3,6 +3,7 @@ import Observation
 import StorefrontCatalog
 import StorefrontCore
 import StorefrontInventory
+import StorefrontMarketing
 import StorefrontOrdering
 import StorefrontPeople
 import StorefrontShipping
@@ -59,6 +60,9 @@ final class ShopNavigation {
         switch room {
         case .shipping: pages.append(ShippingRoute.order(page))
         case .inventory: pages.append(InventoryRoute.stock(page))
+        case .discounts:
+          guard let route = MarketingRoute(rawValue: page) else { return false }
+          pages.append(route)
         }
       }
     }

@@ -7,6 +7,7 @@ import StorefrontCore
 import StorefrontDomain
 public import StorefrontHTTP
 import StorefrontInventory
+import StorefrontMarketing
 import StorefrontOrdering
 import StorefrontOrderingUI
 import StorefrontPeople
@@ -38,7 +39,8 @@ public struct ShopView: View {
       catalog: Catalog(client: .http(late)), checkout: CheckoutModel(http: late, errors: errors),
       ordering: Ordering(http: late, errors: errors), people: People(http: late, errors: errors),
       shipping: Shipping(http: late, errors: errors),
-      inventory: Inventory(http: late, errors: errors), errors: errors, changes: changes)
+      inventory: Inventory(http: late, errors: errors), marketing: Marketing(http: late),
+      errors: errors, changes: changes)
   }
 }
 
@@ -49,13 +51,15 @@ private struct ShopTabs: View {
   @State private var people: People
   @State private var shipping: Shipping
   @State private var inventory: Inventory
+  @State private var marketing: Marketing
   @State private var errors: ErrorBoard
   @State private var changes: ShopChanges
   @State private var navigation = ShopNavigation()
 
   init(
     catalog: Catalog, checkout: CheckoutModel, ordering: Ordering, people: People,
-    shipping: Shipping, inventory: Inventory, errors: ErrorBoard, changes: ShopChanges
+    shipping: Shipping, inventory: Inventory, marketing: Marketing, errors: ErrorBoard,
+    changes: ShopChanges
   ) {
     _catalog = State(initialValue: catalog)
     _checkout = State(initialValue: checkout)
@@ -63,6 +67,7 @@ private struct ShopTabs: View {
     _people = State(initialValue: people)
     _shipping = State(initialValue: shipping)
     _inventory = State(initialValue: inventory)
+    _marketing = State(initialValue: marketing)
     _errors = State(initialValue: errors)
     _changes = State(initialValue: changes)
   }
@@ -96,6 +101,7 @@ private struct ShopTabs: View {
     .environment(people)
     .environment(shipping)
     .environment(inventory)
+    .environment(marketing)
     .sheet(item: $errors.shown) { ErrorSheet($0) }
     .task { await changes.run(refresh) }
     .task { await checkout.load() }
@@ -133,6 +139,7 @@ private struct ShopTabs: View {
     await ordering.refresh(paths)
     await shipping.refresh(paths)
     await inventory.refresh(paths)
+    await marketing.refresh(paths)
   }
 
   private var canEdit: Bool { people.person?.role.may(.keepProducts) == true }

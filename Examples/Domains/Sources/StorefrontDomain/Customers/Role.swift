@@ -2,7 +2,7 @@
 public enum Role: String, CaseIterable, Hashable, Sendable {
   /// Buys, and writes reviews.
   case customer
-  /// Also keeps the products, and sends what was ordered.
+  /// Also keeps the products, sends what was ordered, and writes discounts.
   case staff
   /// Also decides who has which role, and reads who has done what.
   case admin
@@ -10,7 +10,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   /// Whether a person with this role may do something.
   public func may(_ permission: Permission) -> Bool {
     switch permission {
-    case .keepProducts, .keepOrders: self != .customer
+    case .keepProducts, .keepOrders, .keepDiscounts: self != .customer
     case .giveRoles, .readHistories: self == .admin
     }
   }
@@ -22,6 +22,8 @@ public enum Permission: CaseIterable, Hashable, Sendable {
   case keepProducts
   /// Sends what was ordered, and moves orders on.
   case keepOrders
+  /// Writes discounts.
+  case keepDiscounts
   /// Gives other people their roles.
   case giveRoles
   /// Reads who has done what with an order.

@@ -49,10 +49,10 @@ public struct Discount: Hashable, Sendable {
   /// How many orders have used it, at most the limit.
   public private(set) var timesUsed = 0
 
-  /// Makes a discount that nobody has used.
+  /// Makes a discount, by default one that nobody has used; its uses are at most the limit.
   public init(
     _ code: DiscountCode, _ benefit: Benefit, minimumOrder: Money? = nil, from start: Date,
-    until end: Date, usageLimit: Int
+    until end: Date, usageLimit: Int, timesUsed: Int = 0
   ) throws(DiscountError) {
     guard benefit.isAboveZero else { throw .nothingOff }
     guard start < end else { throw .neverValid }
@@ -63,6 +63,7 @@ public struct Discount: Hashable, Sendable {
     self.start = start
     self.end = end
     self.usageLimit = usageLimit
+    self.timesUsed = min(max(timesUsed, 0), usageLimit)
   }
 
   /// Counts an order that uses the discount; at the limit there is nothing to count.

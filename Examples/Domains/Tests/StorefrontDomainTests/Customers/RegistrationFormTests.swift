@@ -73,10 +73,10 @@ import Testing
 
 @Suite("The roles of people") struct RoleTests {
   @Test(
-    "Staff keep products and orders, and admins give roles and read histories as well",
+    "Staff keep products, orders and discounts, and admins give roles and read histories as well",
     arguments: [
-      (Role.customer, []), (.staff, [.keepProducts, .keepOrders]),
-      (.admin, [.keepProducts, .keepOrders, .giveRoles, .readHistories]),
+      (Role.customer, []), (.staff, [.keepProducts, .keepOrders, .keepDiscounts]),
+      (.admin, [.keepProducts, .keepOrders, .keepDiscounts, .giveRoles, .readHistories]),
     ]
       as [(Role, [Permission])])
   func permissions(role: Role, permissions: [Permission]) {

@@ -76,6 +76,19 @@ import Testing
     #expect(Set(items).count == 33)
   }
 
+  @Test("What is broken is written off, but nothing that is promised")
+  func writesOff() throws {
+    var item = StockItem()
+    try item.receive(5)
+    try item.reserve(2)
+    for quantity in [0, -1] {
+      #expect(throws: StockError.quantityNotAboveZero(quantity)) { try item.writeOff(quantity) }
+    }
+    #expect(throws: StockError.notEnough(requested: 4, available: 3)) { try item.writeOff(4) }
+    try item.writeOff(3)
+    #expect(item.onHand == 2 && item.reserved == 2 && item.available == 0)
+  }
+
   @Test(
     "Each error says how many there are",
     arguments: [

@@ -32,6 +32,10 @@ extension ShopTransaction {
       for line in order.lines {
         try changeStock(of: line.product) { try $0.release(line.quantity) }
       }
+      if let code = placed.discountCode, var discount = try discount(code) {
+        discount.giveBack()
+        try save(discount)
+      }
       // Money that is on its way is given back when it has come.
       if before == .paid { try refund(order) }
       try write(to: order.customer, "is cancelled", "You pay nothing for it.", of: order)

@@ -64,6 +64,10 @@ extension ShopTransaction {
         line.product, min(old + line.quantity, Cart.maximumQuantity), at: line.price)
     }
     try save(all, of: customer)
+    if let code = try code(of: visitor) {
+      try save(code, of: customer)
+      try save(DiscountCode?.none, of: visitor)
+    }
     try save(Cart(in: new.currency), of: visitor)
   }
 }

@@ -1,0 +1,55 @@
+import StorefrontCore
+import StorefrontDomain
+import StorefrontMarketing
+public import SwiftUI
+
+/// The screen on which staff write a discount.
+public struct DiscountFormScreen: View {
+  @Environment(Marketing.self) private var marketing
+  @Environment(\.dismiss) private var dismiss
+
+  /// Makes the screen.
+  public init() {}
+
+  /// The form, each problem at its field.
+  public var body: some View {
+    @Bindable var marketing = marketing
+    Form {
+      FieldSection(problems: marketing.words(at: .code)) {
+        TextField("Code", text: $marketing.form.code).autocorrectionDisabled()
+      }
+      FieldSection(problems: marketing.words(at: .value)) {
+        Picker("Takes off", selection: $marketing.form.kind) {
+          Text("A percentage").tag(DiscountForm.Kind.percentage)
+          Text("An amount").tag(DiscountForm.Kind.amount)
+        }
+        TextField(
+          marketing.form.kind == .percentage ? "Percent" : "Amount", text: $marketing.form.value
+        )
+        .keyboardType(.decimalPad)
+      }
+      FieldSection(problems: marketing.words(at: .minimumOrder)) {
+        TextField("Least price of the goods", text: $marketing.form.minimumOrder)
+          .keyboardType(.decimalPad)
+      }
+      FieldSection(problems: marketing.words(at: .end)) {
+        DatePicker("From", selection: $marketing.form.start)
+        DatePicker("Until", selection: $marketing.form.end)
+      }
+      FieldSection(problems: marketing.words(at: .usageLimit)) {
+        TextField("Uses", text: $marketing.form.usageLimit).keyboardType(.numberPad)
+      }
+      Section {
+        Button("Save") { Task { if await marketing.save() { dismiss() } } }
+          .buttonStyle(.borderedProminent)
+          .disabled(marketing.isSaving)
+      } footer: {
+        if let error = marketing.formError, !marketing.isFieldRefused {
+          ErrorView(error) { Task { if await marketing.save() { dismiss() } } }
+        }
+      }
+    }
+    .navigationTitle("New discount")
+    .onAppear { marketing.begin() }
+  }
+}
