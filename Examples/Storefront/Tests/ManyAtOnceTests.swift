@@ -51,6 +51,46 @@ struct ManyAtOnceTests {
     }
   }
 
+  /// `VITRO_ROUNDS=200 Scripts/test shop --filter ManyAtOnceTests` for more.
+  @Test("Of fifty who buy one last piece at once, one does: stock, money, letters and orders agree")
+  func lastPiece() async throws {
+    let rounds = ProcessInfo.processInfo.environment["VITRO_ROUNDS"].flatMap(Int.init) ?? 10
+    for round in 1...max(rounds, 1) {
+      try await withShop { shop in
+        let visitors = (1...50).map { String(format: "visitor%015d", $0) }
+        try await shop.storage.write { file in
+          try file.save(.of(1), of: "mug")
+          for visitor in visitors {
+            let form = RegistrationForm(
+              name: visitor, email: "\(visitor)@example.com", password: "correct horse battery")
+            let hash = PasswordHash(cost: .least, salt: Data(count: 16), key: Data(count: 32))
+            let customer = try form.customer(id: CustomerID("customer of \(visitor)"))
+            try file.save(Account(customer: customer, role: .customer, password: hash))
+            try file.logIn(customer.id, with: CustomerID(visitor), at: TestShop.now)
+          }
+        }
+        let answers = try await atOnce(visitors) { visitor in
+          _ = try await shop.ask("POST", "cart/lines", Self.mug, key: "1", as: visitor)
+          let answer = try await shop.ask("POST", "orders", Self.order, key: "2", as: visitor)
+          // Each worker sends what it finds.
+          try await shop.work()
+          return answer
+        }
+        try await shop.work()
+        #expect(answers.count { $0.status == 201 } == 1, "round \(round)")
+        #expect(answers.count { $0.status == 409 } == 49, "round \(round)")
+        let (stock, orders, messages) = try await shop.storage.read { file in
+          (try file.stock(of: "mug"), try file.orders(upTo: 100), try file.messages())
+        }
+        #expect((stock.onHand, stock.reserved) == (1, 1), "round \(round)")
+        #expect(orders.map(\.order.status) == [.paid] && messages == [], "round \(round)")
+        #expect(
+          shop.services.charged.map(\.customer) == orders.map(\.order.customer), "round \(round)")
+        #expect(shop.services.mails.map(\.subject) == ["Your order 1001 is paid"])
+      }
+    }
+  }
+
   @Test("What a path does not have is refused over a socket as well, and HEAD has no body")
   func methods() async throws {
     try await withShop { shop in

@@ -128,7 +128,7 @@ struct ServerTests {
     func write<Value: Sendable>(
       _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
     ) async throws -> Value { throw error }
-    func commits() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+    func commits() -> AsyncStream<Int> { AsyncStream { $0.finish() } }
     func close() {}
   }
 

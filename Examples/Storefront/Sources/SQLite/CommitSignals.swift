@@ -3,21 +3,24 @@ import Synchronization
 /// The listeners to the commits of a file.
 final class CommitSignals: Sendable {
   private struct State {
-    var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
+    var listeners: [Int: AsyncStream<Int>.Continuation] = [:]
     var next = 0
+    /// How many commits there were.
+    var count = 0
     var isOver = false
   }
 
   private let state = Mutex(State())
 
-  /// A stream of signals from now on; it keeps one that nobody has taken.
-  func stream() -> AsyncStream<Void> {
+  /// A stream of the numbers of commits, which begins with the newest; it keeps one that nobody has taken.
+  func stream() -> AsyncStream<Int> {
     let (stream, continuation) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      of: Int.self, bufferingPolicy: .bufferingNewest(1))
     let id = state.withLock { state -> Int? in
       guard !state.isOver else { return nil }
       state.next += 1
       state.listeners[state.next] = continuation
+      continuation.yield(state.count)
       return state.next
     }
     guard let id else {
@@ -32,7 +35,11 @@ final class CommitSignals: Sendable {
 
   /// Tells all listeners.
   func tell() {
-    for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield() }
+    state.withLock { state in
+      state.count += 1
+      // In turn, so that nobody hears an earlier number after a later one.
+      for listener in state.listeners.values { listener.yield(state.count) }
+    }
   }
 
   /// Ends all streams, and those to come; returns whether that is news.

@@ -130,6 +130,7 @@ enum Migrations {
         CREATE TABLE changes (
           number INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, path TEXT NOT NULL,
           owner TEXT NOT NULL, UNIQUE (path, owner)) STRICT;
+        CREATE INDEX logInsOfCustomer ON logIns (customer);
         """)
     for (table, row, path, owner) in [
       ("products", "NEW", "'products/' || NEW.id", "''"),

@@ -71,9 +71,9 @@ public struct SQLiteStorage: ShopStorage {
     return value
   }
 
-  /// The commits that change something, from now on: those of this process at once, those of others after 20
+  /// The numbers of the commits that change something: those of this process at once, those of others after 20
   /// milliseconds at most.
-  public func commits() -> AsyncStream<Void> {
+  public func commits() -> AsyncStream<Int> {
     watch.begin { [signals] in signals.tell() }
     return signals.stream()
   }

@@ -44,6 +44,28 @@ extension SQLiteTransaction {
     ).map(CustomerID.init(_:))
   }
 
+  func visitors(loggedInAs customer: CustomerID, since moment: Date) throws -> [CustomerID] {
+    try String.fetchAll(
+      db, sql: "SELECT visitor FROM logIns WHERE customer = ? AND since >= ?",
+      arguments: [customer.text, moment.timeIntervalSince1970]
+    ).map { CustomerID($0) }
+  }
+
+  func staffVisitors(since moment: Date) throws -> [CustomerID: Role] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT visitor, role FROM logIns JOIN accounts USING (customer)
+        WHERE since >= ? AND role <> 'customer'
+        """,
+      arguments: [moment.timeIntervalSince1970])
+    return try rows.reduce(into: [:]) { visitors, row in
+      let name: String = row["role"]
+      guard let role = Role(rawValue: name) else { throw UnknownValue(name, "role") }
+      visitors[CustomerID(row["visitor"])] = role
+    }
+  }
+
   func removeLogIns(before moment: Date) throws {
     try db.execute(
       sql: "DELETE FROM logIns WHERE since < ?", arguments: [moment.timeIntervalSince1970])

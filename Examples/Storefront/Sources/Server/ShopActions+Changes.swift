@@ -24,16 +24,18 @@ extension ShopActions {
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
       body: ResponseBody { writer in
         var number = last ?? newest
+        var written = ContinuousClock.now - heartbeat
         if number > newest {
           // The number is another file's: nothing is known of what has changed since.
           number = newest
           try await writer.write(Self.event(newest, [""]))
         }
-        for await _ in Self.signals(commits, every: heartbeat).cancelOnGracefulShutdown() {
-          let after = number
-          let changes = try await storage.read { try visible(after: after, for: visitor, $0) }
-          number = changes.number
-          var left = changes.paths[...]
+        for await commit in Self.signals(commits, every: heartbeat).cancelOnGracefulShutdown() {
+          let news = try await feed.news(after: number, commit: commit)
+          // A commit may have changed nothing that is told of.
+          guard news.number > number || .now - written >= heartbeat else { continue }
+          (number, written) = (news.number, .now)
+          var left = news.paths(for: visitor)[...]
           repeat {
             let isLast = left.count <= Self.mostPaths
             try await writer.write(Self.event(isLast ? number : nil, left.prefix(Self.mostPaths)))
@@ -44,35 +46,19 @@ extension ShopActions {
       })
   }
 
-  /// The paths of what has changed after a number, as far as it concerns a visitor, and the newest number.
-  private func visible(
-    after number: Int, for visitor: CustomerID, _ shop: any ShopTransaction
-  ) throws -> (number: Int, paths: [String]) {
-    let changes = try shop.changes(after: number)
-    guard !changes.isEmpty else { return (number, []) }
-    let owner = try shop.owner(of: visitor, at: now())
-    let role = try account(of: visitor, shop)?.role
-    let paths = changes.filter { change in
-      change.owner == nil || change.owner == owner || change.owner == visitor
-        || role.map { $0.mayHear(of: change) } == true
-    }.map(\.path)
-    return (changes.map(\.number).max() ?? number, paths)
-  }
-
-  /// A signal at once, with each commit, and at every beat.
+  /// The number of a commit at once, with each commit, and at every beat.
   private static func signals(
-    _ commits: AsyncStream<Void>, every beat: Duration
-  ) -> AsyncStream<Void> {
+    _ commits: AsyncStream<Int>, every beat: Duration
+  ) -> AsyncStream<Int> {
     let (signals, continuation) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    continuation.yield()
+      of: Int.self, bufferingPolicy: .bufferingNewest(1))
     let listening = Task {
-      for await _ in commits { continuation.yield() }
+      for await commit in commits { continuation.yield(commit) }
       continuation.finish()
     }
-    // A connection that is gone is noticed only by writing to it.
+    // A connection that is gone is noticed only by writing to it. What is read then need not be new.
     let beating = Task {
-      while (try? await Task.sleep(for: beat)) != nil { continuation.yield() }
+      while (try? await Task.sleep(for: beat)) != nil { continuation.yield(0) }
     }
     continuation.onTermination = { _ in
       listening.cancel()
@@ -95,17 +81,6 @@ extension ShopActions {
 /// The data of an event.
 private struct ChangesBody: Encodable {
   var paths: [String]
-}
-
-extension Role {
-  /// Whether a person with this role hears of what is another's.
-  fileprivate func mayHear(of change: ShopChange) -> Bool {
-    switch change.path.prefix(while: { $0 != "/" }) {
-    case "orders": may(.keepProducts)
-    case "people": may(.giveRoles)
-    default: false
-    }
-  }
 }
 
 extension HTTPField.Name {

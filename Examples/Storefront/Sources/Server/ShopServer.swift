@@ -43,7 +43,8 @@ public struct ShopServer: Sendable {
     self.logger = logger
     door = ShopDoor(storage: storage, now: now)
     let actions = ShopActions(
-      storage: storage, terms: terms, passwords: passwords, now: now, heartbeat: heartbeat)
+      storage: storage, terms: terms, passwords: passwords, now: now, heartbeat: heartbeat,
+      feed: ChangeFeed(storage: storage, now: now))
     responder = actions.router.buildResponder()
     refusals = actions.refusals.buildResponder()
   }

@@ -15,9 +15,9 @@ public protocol ShopStorage: Sendable {
     _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value
 
-  /// The commits that change something, of this process and of others, from now on; several that nobody has
-  /// taken yet are one. It ends with the storage.
-  func commits() -> AsyncStream<Void>
+  /// The numbers of the commits that change something, of this process and of others: the newest one so far at once,
+  /// and then each; of several that nobody has taken yet the newest. It ends with the storage.
+  func commits() -> AsyncStream<Int>
 
   /// Ends it; nothing is read or changed afterwards.
   func close() async throws
@@ -120,6 +120,10 @@ public protocol ShopTransaction {
 
   /// The customer who is logged in with a browser, if they have logged in at a moment or later.
   func customer(loggedInWith visitor: CustomerID, since moment: Date) throws -> CustomerID?
+  /// The browsers with which a customer has logged in at a moment or later.
+  func visitors(loggedInAs customer: CustomerID, since moment: Date) throws -> [CustomerID]
+  /// The browsers with which staff and admins have, each with the role.
+  func staffVisitors(since moment: Date) throws -> [CustomerID: Role]
   /// Logs everybody out who has logged in before a moment.
   func removeLogIns(before moment: Date) throws
   /// Logs a customer in with a browser, or whoever is logged in with it out.
