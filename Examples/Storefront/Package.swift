@@ -83,6 +83,10 @@ let package = Package(
       name: "StorefrontMarketing",
       dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
       path: "Sources/Marketing"),
+    .target(
+      name: "StorefrontCustomers",
+      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
+      path: "Sources/Customers"),
 
     // Their screens.
     .target(
@@ -113,6 +117,10 @@ let package = Package(
       name: "StorefrontMarketingUI",
       dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontMarketing"],
       path: "Sources/MarketingUI", swiftSettings: aliases),
+    .target(
+      name: "StorefrontCustomersUI",
+      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontCustomers"],
+      path: "Sources/CustomersUI", swiftSettings: aliases),
 
     // The server, and where it keeps everything.
     .target(
@@ -147,7 +155,7 @@ let package = Package(
         "StorefrontCheckout", "StorefrontCheckoutUI", "StorefrontOrdering", "StorefrontOrderingUI",
         "StorefrontPeople", "StorefrontPeopleUI", "StorefrontShipping", "StorefrontShippingUI",
         "StorefrontInventory", "StorefrontInventoryUI", "StorefrontMarketing",
-        "StorefrontMarketingUI",
+        "StorefrontMarketingUI", "StorefrontCustomers", "StorefrontCustomersUI",
       ],
       path: "Sources/Shop", swiftSettings: aliases),
     .executableTarget(

@@ -47,6 +47,8 @@ let arrows: [String: Set<String>] = [
   "StorefrontInventoryUI": ["StorefrontCore", "StorefrontInventory"],
   "StorefrontMarketing": ["StorefrontCore", "StorefrontHTTP"],
   "StorefrontMarketingUI": ["StorefrontCore", "StorefrontMarketing"],
+  "StorefrontCustomers": ["StorefrontCore", "StorefrontHTTP"],
+  "StorefrontCustomersUI": ["StorefrontCore", "StorefrontCustomers"],
   "StorefrontServer": [],
   "StorefrontBank": ["StorefrontServer"],
   "StorefrontSQLite": ["StorefrontServer"],
@@ -55,7 +57,7 @@ let arrows: [String: Set<String>] = [
     "StorefrontCheckout", "StorefrontCheckoutUI", "StorefrontOrdering", "StorefrontOrderingUI",
     "StorefrontPeople", "StorefrontPeopleUI", "StorefrontShipping", "StorefrontShippingUI",
     "StorefrontInventory", "StorefrontInventoryUI", "StorefrontMarketing",
-    "StorefrontMarketingUI",
+    "StorefrontMarketingUI", "StorefrontCustomers", "StorefrontCustomersUI",
   ],
 ]
 

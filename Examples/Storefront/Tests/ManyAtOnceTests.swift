@@ -72,8 +72,8 @@ struct ManyAtOnceTests {
         let answers = try await atOnce(visitors) { visitor in
           _ = try await shop.ask("POST", "cart/lines", Self.mug, key: "1", as: visitor)
           let answer = try await shop.ask("POST", "orders", Self.order, key: "2", as: visitor)
-          // Each worker sends what it finds.
-          try await shop.work()
+          // Five workers, each of which sends what it finds.
+          if visitor.hasSuffix("0") { try await shop.work() }
           return answer
         }
         try await shop.work()

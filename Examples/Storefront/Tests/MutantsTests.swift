@@ -12,6 +12,7 @@ struct MutantsTests {
       of: [
         "^StorefrontTests.PurchaseTests", "^StorefrontTests.(People)?ScreensTests",
         "^StorefrontTests.PeopleTests", "^StorefrontTests.(Staff|PriceFilter|Reviews|Routes)Tests",
+        "^StorefrontTests.(Office|Discounts|Addresses)Tests",
       ]
     ).play()
     print(report)

@@ -127,6 +127,10 @@ struct PeopleScreensTests {
               group
                 list
                   listitem
+                    link "Addresses"
+              group
+                list
+                  listitem
                     button "Log out"
           """)
       await screen.open("/account/people")

@@ -10,6 +10,7 @@ struct RoutesTests {
       ("/catalogue", "Catalogue"), ("/catalogue/mug", "Mug"), ("/cart", "Cart"),
       ("/orders", "Orders"), ("/orders/1001", "Order 1001"), ("/account", "Account"),
       ("/account/register", "Register"), ("/account/people", "People"),
+      ("/account/addresses", "Addresses"),
     ])
   func opened(path: String, title: String) async throws {
     try await withShop { shop in

@@ -22,6 +22,8 @@ public final class CheckoutModel {
   }
   /// Why the server does not take it.
   public private(set) var codeProblem: String?
+  /// The addresses of the person who buys, the default one first.
+  public private(set) var savedAddresses: [SavedAddress] = []
   /// The problems that are shown: those of the address when the order was sent, less what is solved since.
   public var addressProblems: [AddressProblem] { wasSent ? address.problems : [] }
   private var wasSent = false
@@ -52,8 +54,24 @@ public final class CheckoutModel {
   /// Loads the cart.
   public func load() async { await change(Resource(.get, "cart")) }
 
+  /// Loads the addresses of the person who buys; where nothing is typed yet, the default one is.
+  public func loadAddresses() async {
+    // Without them, an address is typed.
+    let saved: [SavedAddress]? = try? await http.load(Resource(.get, "me/addresses"))
+    guard let saved else { return }
+    savedAddresses = saved
+    if address == AddressForm(), let first = saved.first { use(first) }
+  }
+
+  /// Types an address of the book.
+  public func use(_ saved: SavedAddress) {
+    address = AddressForm(
+      street: saved.street, postalCode: saved.postalCode, city: saved.city, country: saved.country)
+  }
+
   /// Loads the cart again if it is among some changes.
   public func refresh(_ paths: [String]) async {
+    if paths.contains("me/addresses") { await loadAddresses() }
     if cart != nil, paths.contains(where: { ["cart", ""].contains($0) }) { await load() }
   }
 

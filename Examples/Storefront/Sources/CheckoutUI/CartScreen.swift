@@ -47,6 +47,7 @@ public struct CartScreen: View {
     }
     .navigationTitle("Cart")
     .task { await checkout.load() }
+    .task { await checkout.loadAddresses() }
   }
 }
 
@@ -123,6 +124,13 @@ struct AddressView: View {
   var body: some View {
     @Bindable var checkout = checkout
     Section {
+      if checkout.savedAddresses.count > 1 {
+        Menu("Another address of yours") {
+          ForEach(checkout.savedAddresses, id: \.self) { saved in
+            Button(saved.line) { checkout.use(saved) }
+          }
+        }
+      }
       TextField("Street", text: $checkout.address.street)
         .textContentType(.streetAddressLine1)
       problems(.street)

@@ -4,12 +4,15 @@ import StorefrontPeople
 public import SwiftUI
 
 /// The screen of the person who is logged in, or the one to log in where nobody is.
-public struct AccountScreen: View {
+public struct AccountScreen<Links: View>: View {
+  private let links: Links
   @Environment(People.self) private var people
   @Environment(\.openURL) private var openURL
 
   /// Makes the screen.
-  public init() {}
+  ///
+  /// - Parameter links: The ways to what other contexts have of a person.
+  public init(@ViewBuilder links: () -> Links) { self.links = links() }
 
   /// The person, or what leads to one.
   public var body: some View {
@@ -19,6 +22,8 @@ public struct AccountScreen: View {
       }
       if let person = people.person {
         PersonView(person: person)
+        Section { links }
+        Section { Button("Log out") { people.logOutTapped() } }
       } else if people.isLoaded {
         LogInView()
         Section("New here?") {
@@ -40,10 +45,9 @@ public struct AccountScreen: View {
   }
 }
 
-/// The person who is logged in, and the way out.
+/// The person who is logged in.
 struct PersonView: View {
   let person: Person
-  @Environment(People.self) private var people
 
   var body: some View {
     Section {
@@ -55,9 +59,6 @@ struct PersonView: View {
     }
     if person.role.may(.giveRoles) {
       Section { NavigationLink("People", value: PeopleRoute.people) }
-    }
-    Section {
-      Button("Log out") { people.logOutTapped() }
     }
   }
 }

@@ -14,6 +14,7 @@ enum Migrations {
     migrator.registerMigration("6", migrate: addChanges)
     migrator.registerMigration("7", migrate: addShipments)
     migrator.registerMigration("8", migrate: addDiscounts)
+    migrator.registerMigration("9", migrate: addAddresses)
     return migrator
   }
 
@@ -204,5 +205,17 @@ enum Migrations {
     try note("INSERT", of: "discounts", path: "'office/discounts'", owner: "''", db)
     try note("INSERT", of: "cartCodes", path: "'cart'", owner: "NEW.visitor", db)
     try note("DELETE", of: "cartCodes", path: "'cart'", owner: "OLD.visitor", db)
+  }
+  /// People have an address book.
+  @Sendable private static func addAddresses(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE addresses (
+          customer TEXT NOT NULL REFERENCES accounts (customer), position INTEGER NOT NULL,
+          street TEXT NOT NULL, postalCode TEXT NOT NULL, city TEXT NOT NULL,
+          country TEXT NOT NULL, PRIMARY KEY (customer, position)) STRICT, WITHOUT ROWID;
+        """)
+    try note("INSERT", of: "addresses", path: "'me/addresses'", owner: "NEW.customer", db)
+    try note("DELETE", of: "addresses", path: "'me/addresses'", owner: "OLD.customer", db)
   }
 }

@@ -35,6 +35,7 @@ extension SQLiteTransaction {
         "rounds": hash.cost.rounds, "parallelism": hash.cost.parallelism, "salt": hash.salt,
         "key": hash.key,
       ])
+    try saveAddresses(of: customer)
   }
 
   func customer(loggedInWith visitor: CustomerID, since moment: Date) throws -> CustomerID? {
@@ -133,10 +134,36 @@ extension SQLiteTransaction {
       arguments: [email.foldedEmail, wrong.count, wrong.last.timeIntervalSince1970])
   }
 
+  private func addresses(of customer: CustomerID) throws -> [Address] {
+    try Row.fetchAll(
+      db, sql: "SELECT * FROM addresses WHERE customer = ? ORDER BY position",
+      arguments: [customer.text]
+    ).map { row in
+      try Address(
+        street: row["street"], postalCode: row["postalCode"], city: row["city"],
+        country: row["country"])
+    }
+  }
+
+  private func saveAddresses(of customer: Customer) throws {
+    guard try addresses(of: customer.id) != customer.addresses else { return }
+    try db.execute(
+      sql: "DELETE FROM addresses WHERE customer = ?", arguments: [customer.id.text])
+    for (position, address) in customer.addresses.enumerated() {
+      try db.execute(
+        sql: "INSERT INTO addresses VALUES (?, ?, ?, ?, ?, ?)",
+        arguments: [
+          customer.id.text, position, address.street, address.postalCode, address.city,
+          address.country,
+        ])
+    }
+  }
+
   private func account(_ row: Row) throws -> Account {
     try reading("accounts", row["customer"]) {
-      let customer = try Customer(
+      var customer = try Customer(
         id: CustomerID(row["customer"]), name: row["name"], email: EmailAddress(row["email"]))
+      for address in try addresses(of: customer.id) { customer.add(address) }
       let text: String = row["role"]
       guard let role = Role(rawValue: text) else { throw UnknownValue(text, "role") }
       return Account(

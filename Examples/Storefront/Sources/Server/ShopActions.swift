@@ -66,6 +66,14 @@ struct ShopActions: Sendable {
       Route(.get, "people") { _, context in try await people(context) },
       Route(.put, "people/:id/role") { request, context in try await giveRole(request, context) },
       Route(.get, "me") { _, context in try await me(context) },
+      Route(.get, "me/addresses") { _, context in try await addresses(context) },
+      Route(.post, "me/addresses") { request, context in try await addAddress(request, context) },
+      Route(.post, "me/addresses/removals") { request, context in
+        try await removeAddress(request, context)
+      },
+      Route(.put, "me/addresses/default") { request, context in
+        try await setDefaultAddress(request, context)
+      },
       Route(.post, "registrations") { request, context in try await register(request, context) },
       Route(.post, "log-in") { request, context in try await logIn(request, context) },
       Route(.post, "log-out") { _, context in try await logOut(context) },

@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import StorefrontCatalog
 import StorefrontCore
+import StorefrontCustomers
 import StorefrontInventory
 import StorefrontMarketing
 import StorefrontOrdering
@@ -24,8 +25,8 @@ final class ShopNavigation {
   var tab = Tab.catalogue
   var catalogue = Router<CatalogRoute>()
   var orders = Router<OrderingRoute>()
-  var account = Router<PeopleRoute>()
-  /// The pages of the office: those of several contexts lie upon each other there.
+  /// The pages of the account and of the office: those of several contexts lie upon each other there.
+  var account = NavigationPath()
   var office = NavigationPath()
 
   /// Goes where an address leads; one that leads nowhere changes nothing.
@@ -44,10 +45,25 @@ final class ShopNavigation {
       case .catalogue: rest.count <= 1 && catalogue.open(rest)
       case .cart: rest.isEmpty
       case .orders: rest.count <= 1 && orders.open(rest)
-      case .account: rest.count <= 1 && account.open(rest)
+      case .account: rest.count <= 1 && openAccount(rest.first)
       case .office: openOffice(rest)
       }
     if isThere { tab = new }
+  }
+
+  private func openAccount(_ page: String?) -> Bool {
+    var pages = NavigationPath()
+    if let page {
+      if let route = PeopleRoute(rawValue: page) {
+        pages.append(route)
+      } else if let route = CustomersRoute(rawValue: page) {
+        pages.append(route)
+      } else {
+        return false
+      }
+    }
+    account = pages
+    return true
   }
 
   private func openOffice(_ rest: ArraySlice<String>) -> Bool {

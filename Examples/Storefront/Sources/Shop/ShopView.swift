@@ -4,6 +4,8 @@ import StorefrontCatalogUI
 import StorefrontCheckout
 import StorefrontCheckoutUI
 import StorefrontCore
+import StorefrontCustomers
+import StorefrontCustomersUI
 import StorefrontDomain
 public import StorefrontHTTP
 import StorefrontInventory
@@ -40,7 +42,7 @@ public struct ShopView: View {
       ordering: Ordering(http: late, errors: errors), people: People(http: late, errors: errors),
       shipping: Shipping(http: late, errors: errors),
       inventory: Inventory(http: late, errors: errors), marketing: Marketing(http: late),
-      errors: errors, changes: changes)
+      book: AddressBook(http: late, errors: errors), errors: errors, changes: changes)
   }
 }
 
@@ -52,14 +54,15 @@ private struct ShopTabs: View {
   @State private var shipping: Shipping
   @State private var inventory: Inventory
   @State private var marketing: Marketing
+  @State private var book: AddressBook
   @State private var errors: ErrorBoard
   @State private var changes: ShopChanges
   @State private var navigation = ShopNavigation()
 
   init(
     catalog: Catalog, checkout: CheckoutModel, ordering: Ordering, people: People,
-    shipping: Shipping, inventory: Inventory, marketing: Marketing, errors: ErrorBoard,
-    changes: ShopChanges
+    shipping: Shipping, inventory: Inventory, marketing: Marketing, book: AddressBook,
+    errors: ErrorBoard, changes: ShopChanges
   ) {
     _catalog = State(initialValue: catalog)
     _checkout = State(initialValue: checkout)
@@ -68,6 +71,7 @@ private struct ShopTabs: View {
     _shipping = State(initialValue: shipping)
     _inventory = State(initialValue: inventory)
     _marketing = State(initialValue: marketing)
+    _book = State(initialValue: book)
     _errors = State(initialValue: errors)
     _changes = State(initialValue: changes)
   }
@@ -84,9 +88,16 @@ private struct ShopTabs: View {
       NavigationStack(path: $navigation.orders.path) { OrdersScreen() }
         .tabItem { Label("Orders", systemImage: "shippingbox") }
         .tag(ShopNavigation.Tab.orders)
-      NavigationStack(path: $navigation.account.path) { AccountScreen() }
-        .tabItem { Label("Account", systemImage: "person.crop.circle") }
-        .tag(ShopNavigation.Tab.account)
+      NavigationStack(path: $navigation.account) {
+        AccountScreen { NavigationLink("Addresses", value: CustomersRoute.addresses) }
+          .navigationDestination(for: CustomersRoute.self) { route in
+            switch route {
+            case .addresses: AddressesScreen()
+            }
+          }
+      }
+      .tabItem { Label("Account", systemImage: "person.crop.circle") }
+      .tag(ShopNavigation.Tab.account)
       // An address may lead here before it is known who asks.
       if mayKeepOrders || navigation.tab == .office {
         OfficeStack(path: $navigation.office)
@@ -102,13 +113,13 @@ private struct ShopTabs: View {
     .environment(shipping)
     .environment(inventory)
     .environment(marketing)
+    .environment(book)
     .sheet(item: $errors.shown) { ErrorSheet($0) }
     .task { await changes.run(refresh) }
     .task { await checkout.load() }
     .task { await people.load() }
     .environment(navigation.catalogue)
     .environment(navigation.orders)
-    .environment(navigation.account)
     .environment(
       \.openPath,
       OpenPathAction { [navigation] path in
@@ -140,6 +151,7 @@ private struct ShopTabs: View {
     await shipping.refresh(paths)
     await inventory.refresh(paths)
     await marketing.refresh(paths)
+    await book.refresh(paths)
   }
 
   private var canEdit: Bool { people.person?.role.may(.keepProducts) == true }
