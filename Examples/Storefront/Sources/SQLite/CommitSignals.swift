@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The listeners to the commits of a file.
+/// The listeners to the commits of a file. As long as there are any, those of other processes are watched for.
 final class CommitSignals: Sendable {
   private struct State {
     var listeners: [Int: AsyncStream<Int>.Continuation] = [:]
@@ -11,6 +11,9 @@ final class CommitSignals: Sendable {
   }
 
   private let state = Mutex(State())
+  private let watch: CommitWatch
+
+  init(watch: CommitWatch) { self.watch = watch }
 
   /// A stream of the numbers of commits, which begins with the newest; it keeps one that nobody has taken.
   func stream() -> AsyncStream<Int> {
@@ -19,6 +22,7 @@ final class CommitSignals: Sendable {
     let id = state.withLock { state -> Int? in
       guard !state.isOver else { return nil }
       state.next += 1
+      if state.listeners.isEmpty { watch.begin { [weak self] in self?.tell() } }
       state.listeners[state.next] = continuation
       continuation.yield(state.count)
       return state.next
@@ -28,7 +32,11 @@ final class CommitSignals: Sendable {
       return stream
     }
     continuation.onTermination = { [weak self] _ in
-      _ = self?.state.withLock { $0.listeners.removeValue(forKey: id) }
+      guard let self else { return }
+      state.withLock { state in
+        let wasThere = state.listeners.removeValue(forKey: id) != nil
+        if wasThere, state.listeners.isEmpty { self.watch.end() }
+      }
     }
     return stream
   }
@@ -46,6 +54,7 @@ final class CommitSignals: Sendable {
   func end() -> Bool {
     let (listeners, isNews) = state.withLock { state in
       defer { (state.listeners, state.isOver) = ([:], true) }
+      watch.end()
       return (Array(state.listeners.values), !state.isOver)
     }
     for listener in listeners { listener.finish() }

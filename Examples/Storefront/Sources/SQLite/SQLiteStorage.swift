@@ -9,8 +9,7 @@ public import StorefrontServer
 public struct SQLiteStorage: ShopStorage {
   private let pool: DatabasePool
   private let currency: Currency
-  private let signals = CommitSignals()
-  private let watch: CommitWatch
+  private let signals: CommitSignals
 
   /// Opens a file, or makes it for its owner only, and brings it up to date.
   ///
@@ -22,7 +21,7 @@ public struct SQLiteStorage: ShopStorage {
       return pool
     }
     self.currency = currency
-    watch = CommitWatch(path: path)
+    signals = CommitSignals(watch: CommitWatch(path: path))
   }
 
   private static func pool(path: String) throws -> DatabasePool {
@@ -44,7 +43,6 @@ public struct SQLiteStorage: ShopStorage {
   public func close() throws {
     // SQLite ends the process where a file is used that was closed.
     guard signals.end() else { return }
-    watch.end()
     try pool.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
     try pool.close()
   }
@@ -73,8 +71,5 @@ public struct SQLiteStorage: ShopStorage {
 
   /// The numbers of the commits that change something: those of this process at once, those of others after 20
   /// milliseconds at most.
-  public func commits() -> AsyncStream<Int> {
-    watch.begin { [signals] in signals.tell() }
-    return signals.stream()
-  }
+  public func commits() -> AsyncStream<Int> { signals.stream() }
 }

@@ -16,13 +16,13 @@ extension ShopActions {
   /// Answers with all changes after the one of the `Last-Event-ID`, or from now on, until the browser goes away.
   func changes(_ request: Request, _ context: ShopContext) async throws -> Response {
     let visitor = try context.visitor()
-    // Whatever is committed after this is heard of.
-    let commits = storage.commits()
-    let newest = try await storage.read { try $0.newestChange() }
     let last = request.headers[.lastEventID].flatMap { Int($0) }
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
       body: ResponseBody { writer in
+        // Whatever is committed after this is heard of.
+        let commits = storage.commits()
+        let newest = try await storage.read { try $0.newestChange() }
         var number = last ?? newest
         var written = ContinuousClock.now - heartbeat
         if number > newest {
