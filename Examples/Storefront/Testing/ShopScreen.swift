@@ -127,10 +127,11 @@ extension ShopScreen {
       && executor.liveTaskCount == requests.idleStreams + clock.deadlines.count
   }
 
-  /// Returns when the screen has heard of all changes up to one with a number, and shows what has become of it.
+  /// Returns when the screen has heard of all changes up to one with a number, and shows what has become of it; at
+  /// once where it does not listen.
   public func hear(upTo number: Int) async {
     await rest()
-    while requests.handled < number {
+    while requests.handled < number, requests.openStreams > 0 {
       await requests.arrival(after: requests.taken)
       await rest()
     }
@@ -164,6 +165,7 @@ final class OpenRequests: Sendable {
   var idleStreams: Int { state.withLock { $0.idleStreams } }
   var taken: Int { state.withLock { $0.taken } }
   var handled: Int { state.withLock { $0.handled } }
+  var openStreams: Int { state.withLock { $0.openStreams } }
 
   /// A transport whose requests are counted here.
   func counting(_ transport: HTTPTransport) -> HTTPTransport {
@@ -242,8 +244,10 @@ final class OpenRequests: Sendable {
     expecting?.resume()
   }
 
-  /// Returns when a change has arrived that is newer than one with a number.
-  func arrival(after number: Int) async { await arrival { $0.arrived > number } }
+  /// Returns when a change has arrived that is newer than one with a number, or none will.
+  func arrival(after number: Int) async {
+    await arrival { $0.arrived > number || $0.openStreams == 0 }
+  }
 
   /// Returns when all streams have ended.
   func ends() async { await arrival { $0.openStreams == 0 } }

@@ -11,6 +11,7 @@ extension StorageLaw {
     StorageLaw("A message is leased to one, and to another when its time is over", of: lease),
     StorageLaw("A message is read as it was written, and removed once", of: messages),
     StorageLaw("Of each resource the newest change is kept, under a greater number", of: changes),
+    StorageLaw("Listeners come and go while others write, and none waits for ever", of: comings),
     StorageLaw("A commit is told to whoever listens, and reading is none", of: commits),
   ]
 
@@ -125,6 +126,27 @@ extension StorageLaw {
     try await storage.write { try $0.save(Cart(in: .eur), of: "berta") }
     #expect(try await changes() == ["products/mug *", "orders/1001 anna", "cart berta"])
     #expect(try await storage.read { try $0.newestChange() } > newest + 1)
+  }
+
+  @Sendable private static func comings(_ storage: any ShopStorage) async throws {
+    try await storage.write { try $0.save(.mug(12_50)) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 1...20 {
+        group.addTask {
+          for _ in 1...50 {
+            let listening = Task { for await _ in storage.commits() {} }
+            await Task.yield()
+            listening.cancel()
+            await listening.value
+          }
+        }
+      }
+      group.addTask {
+        for count in 1...200 { try await storage.write { try $0.save(.of(count), of: "mug") } }
+      }
+      try await group.waitForAll()
+    }
+    #expect(storage.commitCount >= 201)
   }
 
   @Sendable private static func commits(_ storage: any ShopStorage) async throws {

@@ -43,7 +43,7 @@ public struct StorageLaw: Sendable, CustomTestStringConvertible {
 
   /// All laws.
   public static let all: [StorageLaw] =
-    values + orders + discounts + extremes + transactions + concurrency
+    values + people + orders + discounts + extremes + transactions + concurrency
 }
 
 // MARK: What was saved is read

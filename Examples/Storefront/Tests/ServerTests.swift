@@ -128,7 +128,8 @@ struct ServerTests {
     func write<Value: Sendable>(
       _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
     ) async throws -> Value { throw error }
-    func commits() -> AsyncStream<Int> { AsyncStream { $0.finish() } }
+    var commitCount: Int { 0 }
+    func commits() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
     func close() {}
   }
 

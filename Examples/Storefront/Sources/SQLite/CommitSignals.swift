@@ -3,7 +3,7 @@ import Synchronization
 /// The listeners to the commits of a file. As long as there are any, those of other processes are watched for.
 final class CommitSignals: Sendable {
   private struct State {
-    var listeners: [Int: AsyncStream<Int>.Continuation] = [:]
+    var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
     var next = 0
     /// How many commits there were.
     var count = 0
@@ -15,16 +15,18 @@ final class CommitSignals: Sendable {
 
   init(watch: CommitWatch) { self.watch = watch }
 
-  /// A stream of the numbers of commits, which begins with the newest; it keeps one that nobody has taken.
-  func stream() -> AsyncStream<Int> {
+  /// How many commits there were.
+  var count: Int { state.withLock { $0.count } }
+
+  /// A stream of signals from now on; it keeps one that nobody has taken.
+  func stream() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(
-      of: Int.self, bufferingPolicy: .bufferingNewest(1))
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let id = state.withLock { state -> Int? in
       guard !state.isOver else { return nil }
       state.next += 1
       if state.listeners.isEmpty { watch.begin { [weak self] in self?.tell() } }
       state.listeners[state.next] = continuation
-      continuation.yield(state.count)
       return state.next
     }
     guard let id else {
@@ -43,11 +45,12 @@ final class CommitSignals: Sendable {
 
   /// Tells all listeners.
   func tell() {
-    state.withLock { state in
+    let listeners = state.withLock { state in
       state.count += 1
-      // In turn, so that nobody hears an earlier number after a later one.
-      for listener in state.listeners.values { listener.yield(state.count) }
+      return Array(state.listeners.values)
     }
+    // Not under the lock: who is told may be being cancelled, and then waits for it.
+    for listener in listeners { listener.yield() }
   }
 
   /// Ends all streams, and those to come; returns whether that is news.

@@ -69,7 +69,10 @@ public struct SQLiteStorage: ShopStorage {
     return value
   }
 
-  /// The numbers of the commits that change something: those of this process at once, those of others after 20
+  /// The commits that change something, from now on: those of this process at once, those of others after 20
   /// milliseconds at most.
-  public func commits() -> AsyncStream<Int> { signals.stream() }
+  public func commits() -> AsyncStream<Void> { signals.stream() }
+
+  /// How many of them were heard of so far.
+  public var commitCount: Int { signals.count }
 }

@@ -11,7 +11,7 @@ actor ChangeFeed {
     (self.storage, self.now) = (storage, now)
   }
 
-  /// The changes with a greater number, as they are after a commit or later.
+  /// The changes with a greater number, as they are after so many commits or later.
   func news(after number: Int, commit: Int) async throws -> ShopNews {
     if let latest, latest.after == number, latest.commit >= commit {
       return try await latest.news.value

@@ -30,8 +30,8 @@ extension ShopActions {
           number = newest
           try await writer.write(Self.event(newest, [""]))
         }
-        for await commit in Self.signals(commits, every: heartbeat).cancelOnGracefulShutdown() {
-          let news = try await feed.news(after: number, commit: commit)
+        for await _ in Self.signals(commits, every: heartbeat).cancelOnGracefulShutdown() {
+          let news = try await feed.news(after: number, commit: storage.commitCount)
           // A commit may have changed nothing that is told of.
           guard news.number > number || .now - written >= heartbeat else { continue }
           (number, written) = (news.number, .now)
@@ -46,19 +46,20 @@ extension ShopActions {
       })
   }
 
-  /// The number of a commit at once, with each commit, and at every beat.
+  /// A signal at once, with each commit, and at every beat.
   private static func signals(
-    _ commits: AsyncStream<Int>, every beat: Duration
-  ) -> AsyncStream<Int> {
+    _ commits: AsyncStream<Void>, every beat: Duration
+  ) -> AsyncStream<Void> {
     let (signals, continuation) = AsyncStream.makeStream(
-      of: Int.self, bufferingPolicy: .bufferingNewest(1))
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    continuation.yield()
     let listening = Task {
-      for await commit in commits { continuation.yield(commit) }
+      for await _ in commits { continuation.yield() }
       continuation.finish()
     }
-    // A connection that is gone is noticed only by writing to it. What is read then need not be new.
+    // A connection that is gone is noticed only by writing to it.
     let beating = Task {
-      while (try? await Task.sleep(for: beat)) != nil { continuation.yield(0) }
+      while (try? await Task.sleep(for: beat)) != nil { continuation.yield() }
     }
     continuation.onTermination = { _ in
       listening.cancel()

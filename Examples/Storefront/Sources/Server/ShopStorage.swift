@@ -15,9 +15,11 @@ public protocol ShopStorage: Sendable {
     _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value
 
-  /// The numbers of the commits that change something, of this process and of others: the newest one so far at once,
-  /// and then each; of several that nobody has taken yet the newest. It ends with the storage.
-  func commits() -> AsyncStream<Int>
+  /// The commits that change something, of this process and of others, from now on; several that nobody has
+  /// taken yet are one. It ends with the storage.
+  func commits() -> AsyncStream<Void>
+  /// How many of them were heard of so far; it grows before anybody is told.
+  var commitCount: Int { get }
 
   /// Ends it; nothing is read or changed afterwards.
   func close() async throws
