@@ -10,7 +10,7 @@ struct MutantsTests {
   func screens() async throws {
     let report = try await Mutants(
       of: [
-        "^StorefrontTests.PurchaseTests", "^StorefrontTests.(People)?ScreensTests",
+        "^StorefrontTests.PurchaseTests", "^StorefrontTests.(People|Office)?ScreensTests",
         "^StorefrontTests.PeopleTests", "^StorefrontTests.(Staff|PriceFilter|Reviews|Routes)Tests",
         "^StorefrontTests.(Office|Discounts|Addresses)Tests",
       ]
