@@ -20,6 +20,8 @@ public final class ShopScreen: TestSurface, Queryable {
   private var screen: Screen
   private var executor = RestExecutor()
   private var requests = OpenRequests()
+  /// The settings that its browser keeps.
+  private let storage = AppStorageStore.inMemory()
   private let server: URL
   private let transport: HTTPTransport
   /// Asks the server for an address as a browser does, and gives the cookie that it sets, if any.
@@ -33,13 +35,13 @@ public final class ShopScreen: TestSurface, Queryable {
   ) {
     (self.server, self.visitor, self.visit) = (server, visitor, visit)
     self.transport = transport
-    screen = Self.page(server, visitor, requests.counting(transport), executor, clock)
+    screen = Self.page(server, visitor, requests.counting(transport), executor, clock, storage)
     follow()
   }
 
   private static func page(
     _ server: URL, _ visitor: String, _ transport: HTTPTransport, _ executor: RestExecutor,
-    _ clock: TestClock
+    _ clock: TestClock, _ storage: AppStorageStore
   ) -> Screen {
     let surroundings = Surroundings(
       locale: Locale(identifier: "en_US"), timeZone: .gmt, visitor: visitor, serverURL: server)
@@ -47,7 +49,9 @@ public final class ShopScreen: TestSurface, Queryable {
       $0.continuousClock = clock
       $0.date = DateGenerator { TestShop.now + clock.now.offset / .seconds(1) }
     } operation: {
-      Screen(host: ScreenHost(executor: executor, surroundings: surroundings)) {
+      Screen(
+        executor: executor, surroundings: surroundings, storage: storage
+      ) {
         ShopView(transport: transport)
       }
     }
@@ -66,7 +70,7 @@ public final class ShopScreen: TestSurface, Queryable {
     screen.unmount()
     await screen.rest()
     (executor, requests) = (RestExecutor(), OpenRequests())
-    screen = Self.page(server, visitor, requests.counting(transport), executor, clock)
+    screen = Self.page(server, visitor, requests.counting(transport), executor, clock, storage)
     follow()
     await rest()
   }
@@ -95,7 +99,7 @@ public final class ShopScreen: TestSurface, Queryable {
     if waits { await rest() }
   }
 
-  /// Something that was found to be wrong with a view, once.
+  /// Takes the next problem that was found with a view, if there is one.
   public func takeProblem() -> Problem? { screen.takeProblem() }
 
   /// Returns when all that the server was asked for is answered and shown. What waits for something else, such as

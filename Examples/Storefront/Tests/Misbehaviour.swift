@@ -7,9 +7,9 @@ import WebAPITesting
 struct Misbehaviour: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var answer: MisbehavingServer.Answer
-  /// What a transport makes of it.
+  /// The result of a transport.
   var expected: Result<HTTPResponse, TransportError>
-  /// What a client that waits for a product makes of it.
+  /// The error of a client that waits for a product.
   var error: StoreError
 
   /// An answer of which nothing is wrong but what it says.

@@ -30,6 +30,10 @@ struct PeopleScreensTests {
                 list
                   listitem
                     link "Register"
+              group
+                list
+                  listitem
+                    link "Settings"
           """)
       try await screen.textField("E-mail").type("ada@example.com")
       try await screen.textField("Password").type("wrong")
@@ -58,6 +62,10 @@ struct PeopleScreensTests {
                 list
                   listitem
                     link "Register"
+              group
+                list
+                  listitem
+                    link "Settings"
           """)
     }
   }
@@ -132,6 +140,10 @@ struct PeopleScreensTests {
                 list
                   listitem
                     button "Log out"
+              group
+                list
+                  listitem
+                    link "Settings"
           """)
       await screen.open("/account/people")
       #expect(

@@ -58,7 +58,7 @@ final class LogRecorder: LogHandler {
 
   private let all = Mutex<[String]>([])
 
-  /// What was told as an error.
+  /// The errors that were told.
   var errors: [String] { recorded.withLock { $0 } }
   /// All that was told.
   var lines: [String] { all.withLock { $0 } }

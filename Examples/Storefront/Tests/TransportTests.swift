@@ -31,7 +31,7 @@ struct TransportTests {
 
   private static let mug = #"{"name":"Mug","prices":[1]}"#
 
-  /// What comes of a request to a server that misbehaves in some way.
+  /// The outcome of a request to a server that misbehaves in some way.
   private static func outcome(
     of live: LiveTransport, at url: URL, deadline: Duration = .seconds(60)
   ) async -> (transport: Result<HTTPResponse, TransportError>?, store: Result<Mug, StoreError>) {

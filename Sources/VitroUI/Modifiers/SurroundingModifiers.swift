@@ -3,7 +3,10 @@ import Foundation
 extension View {
   /// Asks the surface to be light or dark around this view, or, with `nil`, as it is.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    SchemeModifier(content: self, scheme: colorScheme)
+    let content = EnvironmentModifier(content: self, value: colorScheme) { environment, scheme in
+      if let scheme { environment.colorScheme = scheme }
+    }
+    return SchemeModifier(content: content, scheme: colorScheme)
   }
 
   /// Sets whether this view is shown light or dark.

@@ -9,7 +9,7 @@ public struct DiscountRecord: Hashable, Sendable, Decodable, Identifiable {
   public let percentage: Int?
   /// The amount that it takes off.
   public let amount: Amount?
-  /// What the goods must cost at least.
+  /// The least price of the goods, if there is one.
   public let minimumOrder: Amount?
   /// The first moment at which it applies.
   public let start: Date

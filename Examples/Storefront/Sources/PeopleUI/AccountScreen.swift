@@ -4,15 +4,20 @@ import StorefrontPeople
 public import SwiftUI
 
 /// The screen of the person who is logged in, or the one to log in where nobody is.
-public struct AccountScreen<Links: View>: View {
+public struct AccountScreen<Links: View, Settings: View>: View {
   private let links: Links
+  private let settings: Settings
   @Environment(People.self) private var people
   @Environment(\.openURL) private var openURL
 
   /// Makes the screen.
   ///
-  /// - Parameter links: The ways to what other contexts have of a person.
-  public init(@ViewBuilder links: () -> Links) { self.links = links() }
+  /// - Parameters:
+  ///   - links: The ways to what other contexts have of a person who is logged in.
+  ///   - settings: The way to the settings, for everybody.
+  public init(@ViewBuilder links: () -> Links, @ViewBuilder settings: () -> Settings) {
+    (self.links, self.settings) = (links(), settings())
+  }
 
   /// The person, or what leads to one.
   public var body: some View {
@@ -32,6 +37,7 @@ public struct AccountScreen<Links: View>: View {
       } else if people.error == nil {
         ProgressView("Loading")
       }
+      Section { settings }
     }
     .navigationTitle("Account")
     .navigationDestination(for: PeopleRoute.self) { route in

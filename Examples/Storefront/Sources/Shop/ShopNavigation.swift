@@ -58,6 +58,8 @@ final class ShopNavigation {
         pages.append(route)
       } else if let route = CustomersRoute(rawValue: page) {
         pages.append(route)
+      } else if let route = SettingsRoute(rawValue: page) {
+        pages.append(route)
       } else {
         return false
       }

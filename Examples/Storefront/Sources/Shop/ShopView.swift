@@ -89,12 +89,21 @@ private struct ShopTabs: View {
         .tabItem { Label("Orders", systemImage: "shippingbox") }
         .tag(ShopNavigation.Tab.orders)
       NavigationStack(path: $navigation.account) {
-        AccountScreen { NavigationLink("Addresses", value: CustomersRoute.addresses) }
-          .navigationDestination(for: CustomersRoute.self) { route in
-            switch route {
-            case .addresses: AddressesScreen()
-            }
+        AccountScreen {
+          NavigationLink("Addresses", value: CustomersRoute.addresses)
+        } settings: {
+          NavigationLink("Settings", value: SettingsRoute.settings)
+        }
+        .navigationDestination(for: CustomersRoute.self) { route in
+          switch route {
+          case .addresses: AddressesScreen()
           }
+        }
+        .navigationDestination(for: SettingsRoute.self) { route in
+          switch route {
+          case .settings: SettingsScreen()
+          }
+        }
       }
       .tabItem { Label("Account", systemImage: "person.crop.circle") }
       .tag(ShopNavigation.Tab.account)
@@ -127,6 +136,7 @@ private struct ShopTabs: View {
       }
     )
     .onOpenURL { navigation.open($0) }
+    .followsSettings()
   }
 
   private var catalogueStack: some View {

@@ -17,7 +17,7 @@ protocol HistoryPlace: Sendable {
   func work(declines: Bool) async throws
   /// The status as far as a history knows it.
   func known(_ status: String) -> String
-  /// Something else that is not as the rules say.
+  /// The first of the other things that are not as the rules say, if any.
   func problem(with model: ShopModel) async -> String?
 }
 
@@ -53,6 +53,13 @@ struct HistoryRequest: Sendable {
     case .remove(let customer, let ware):
       visitor = Self.customers[customer]
       (method, path) = ("DELETE", "cart/lines/\(ware.id)")
+    case .setCode(let customer, let code):
+      visitor = Self.customers[customer]
+      (method, path) = ("PUT", "cart/code")
+      body = #"{"code":"\#(shop.discounts[code].code)"}"#
+    case .removeCode(let customer):
+      visitor = Self.customers[customer]
+      (method, path) = ("DELETE", "cart/code")
     case .order(let customer):
       visitor = Self.customers[customer]
       path = "orders"
@@ -130,14 +137,15 @@ struct HistoryShop: HistoryPlace {
 }
 
 extension ShopStorage {
-  /// Lets the admin of histories in, as if they had logged in long ago.
-  func addHistoryAdmin(at moment: Date) async throws {
+  /// Adds what histories begin with: an admin who has logged in long ago, and discounts.
+  func prepareForHistories(at moment: Date) async throws {
     let form = RegistrationForm(
       name: "Admin", email: "admin@example.com", password: "correct horse battery")
     let customer = try form.customer(id: "admin")
     let hash = PasswordHash(cost: .least, salt: Data(count: 16), key: Data(count: 32))
     try await write { shop in
       try shop.save(Account(customer: customer, role: .admin, password: hash))
+      for discount in ShopModel.firstDiscounts { try shop.save(discount) }
       try shop.logIn("admin", with: CustomerID(HistoryRequest.admin), at: moment)
     }
   }

@@ -19,7 +19,7 @@ final class HistoryProgram: HistoryPlace {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let storage = try SQLiteStorage(path: folder + "/shop.sqlite", currency: .eur)
     try await storage.seed()
-    try await storage.addHistoryAdmin(at: .now)
+    try await storage.prepareForHistories(at: .now)
     try storage.close()
     try await run()
   }

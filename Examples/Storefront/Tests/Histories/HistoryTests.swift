@@ -46,7 +46,7 @@ struct HistoryTests {
   private func play(_ history: ShopHistory) async throws -> String? {
     var difference: String?
     try await withShop(isListening: false) { shop in
-      try await shop.storage.addHistoryAdmin(at: shop.now)
+      try await shop.storage.prepareForHistories(at: shop.now)
       difference = try await history.difference(in: HistoryShop(shop: shop))
     }
     return difference

@@ -62,6 +62,12 @@ struct ShopHistory: CustomStringConvertible {
       if seen != expected {
         return "the cart of \(customer) is \(seen ?? []), not \(expected)"
       }
+      let code = model.codes[customer].map { "\(model.discounts[$0].code)" }
+      let discount = model.discount(of: customer)
+      if cart?.code != code || cart?.discount?.minorUnits != discount {
+        return "the code of \(customer) is \(cart?.code ?? "none") for "
+          + "\(cart?.discount?.minorUnits ?? 0), not \(code ?? "none") for \(discount ?? 0)"
+      }
       let orders = await place.ask(HistoryRequest("orders", as: visitor))?.read([SeenOrder].self)
       let seenOrders = orders?.map { "\($0.id) \(place.known($0.status))" }
       let expectedOrders = model.purchases.reversed().filter { $0.customer == customer }
@@ -111,7 +117,10 @@ private struct SeenCart: Decodable {
     var product: String
     var quantity: Int
   }
+  struct Amount: Decodable { var minorUnits: Int }
   var lines: [Line]
+  var code: String?
+  var discount: Amount?
 }
 
 private struct SeenOrder: Decodable {

@@ -11,7 +11,7 @@ struct ShopModel {
     var total: Int
     var status = OrderStatus.placed
     var sent: [ProductID: Int] = [:]
-    var isCharged = false
+    var discount: Int?
 
     var left: [ProductID: Int] {
       lines.reduce(into: [:]) { $0[$1.key] = $1.value - sent[$1.key, default: 0] }
@@ -27,11 +27,37 @@ struct ShopModel {
   var stock: [ProductID: (onHand: Int, reserved: Int)] = [
     Ware.mug.id: (25, 0), Ware.bowl.id: (25, 0),
   ]
+  var discounts = ShopModel.firstDiscounts
+  /// The discount whose code each customer has typed.
+  var codes: [Int?] = [nil, nil, nil]
   var carts = Array(repeating: Cart(in: .eur), count: 3)
   var purchases: [Purchase] = []
   var outbox: [Message] = []
   /// The money that has come in, less what has gone back, in cents.
   var money = 0
+
+  /// The discounts of a shop whose history begins: few may use them.
+  static let firstDiscounts: [Discount] = [
+    discountForEver("TEN", usageLimit: 3) {
+      .percentage(try Percentage(hundredths: 10_00))
+    },
+    discountForEver("FIVE", from: Money(minorUnits: 30_00, .eur), usageLimit: 2) {
+      .amount(Money(minorUnits: 5_00, .eur))
+    },
+  ]
+
+  private static func discountForEver(
+    _ code: String, from minimum: Money? = nil, usageLimit: Int,
+    _ benefit: () throws -> Discount.Benefit
+  ) -> Discount {
+    do {
+      return try Discount(
+        DiscountCode(code), benefit(), minimumOrder: minimum, from: .distantPast,
+        until: .distantFuture, usageLimit: usageLimit)
+    } catch {
+      fatalError("\(code): \(error)")
+    }
+  }
 
   /// Does a step; returns whether it is done rather than refused.
   mutating func take(_ operation: ShopStep.Operation) -> Bool {
@@ -41,6 +67,13 @@ struct ShopModel {
     case .setQuantity(let customer, let ware, let count):
       return (try? carts[customer].setQuantity(count, of: ware.id)) != nil
     case .remove(let customer, let ware): return (try? carts[customer].remove(ware.id)) != nil
+    case .setCode(let customer, let code):
+      guard amount(of: discounts[code], customer) != nil else { return false }
+      codes[customer] = code
+      return true
+    case .removeCode(let customer):
+      codes[customer] = nil
+      return true
     case .order(let customer): return order(customer)
     case .cancelOwn(let customer, let order):
       let own = purchases.indices.filter { purchases[$0].customer == customer }
@@ -66,9 +99,22 @@ struct ShopModel {
     }
   }
 
-  func total(of customer: Int) -> Int {
+  private func goods(of customer: Int) -> Int {
     carts[customer].lines.reduce(0) { $0 + $1.price.minorUnits * $1.quantity }
   }
+
+  private func amount(of discount: Discount, _ customer: Int) -> Int? {
+    let goods = Money(minorUnits: goods(of: customer), .eur)
+    guard case .applies(let amount) = discount.result(for: goods, at: .now) else { return nil }
+    return amount.minorUnits
+  }
+
+  /// The cents that a customer's code takes off their cart, if it takes any.
+  func discount(of customer: Int) -> Int? {
+    codes[customer].flatMap { amount(of: discounts[$0], customer) }
+  }
+
+  func total(of customer: Int) -> Int { goods(of: customer) - (discount(of: customer) ?? 0) }
 
   func available(_ product: ProductID) -> Int {
     stock[product].map { $0.onHand - $0.reserved } ?? 0
@@ -85,7 +131,12 @@ struct ShopModel {
       Purchase(
         number: number, customer: customer,
         lines: lines.reduce(into: [:]) { $0[$1.product] = $1.quantity },
-        total: total(of: customer)))
+        total: total(of: customer),
+        discount: discount(of: customer).flatMap { _ in codes[customer] }))
+    if let used = purchases.last?.discount {
+      discounts[used].use()
+      codes[customer] = nil
+    }
     carts[customer] = Cart(in: .eur)
     outbox.append(.charge(number))
     return true
@@ -96,6 +147,7 @@ struct ShopModel {
     guard [.placed, .paid].contains(purchase.status), purchase.sent.isEmpty else { return false }
     for (product, count) in purchase.lines { stock[product]?.reserved -= count }
     if purchase.status == .paid { outbox.append(.refund(purchase.number)) }
+    if let used = purchase.discount { discounts[used].giveBack() }
     purchases[index].status = .cancelled
     return true
   }

@@ -2,11 +2,13 @@ import StorefrontDomain
 
 /// A step of a history: an operation of somebody, and what happens to it on its way.
 struct ShopStep: Sendable, CustomStringConvertible {
-  /// An operation; customers and orders are named by a number of any size, which is taken modulo how many there are.
+  /// An operation; customers, codes and orders are named by a number of any size, which is taken modulo how many there are.
   enum Operation: Sendable {
     case add(customer: Int, Ware, Int)
     case setQuantity(customer: Int, Ware, Int)
     case remove(customer: Int, Ware)
+    case setCode(customer: Int, Int)
+    case removeCode(customer: Int)
     case order(customer: Int)
     case cancelOwn(customer: Int, order: Int)
     case ship(order: Int)
@@ -51,19 +53,21 @@ struct ShopStep: Sendable, CustomStringConvertible {
     let ware = [Ware.mug, .bowl][number(0...1)]
     let order = number(0...7)
     let operation: Operation =
-      switch number(0...(staff ? 19 : 9)) {
+      switch number(0...(staff ? 22 : 12)) {
       case 0...2: .add(customer: customer, ware, number(1...3))
       case 3: .setQuantity(customer: customer, ware, number(0...4))
       case 4: .remove(customer: customer, ware)
       case 5...7: .order(customer: customer)
       case 8...9: .cancelOwn(customer: customer, order: order)
-      case 10...11: .ship(order: order)
-      case 12: .partOf(order: order)
-      case 13: .deliver(order: order)
-      case 14: .return(order: order)
-      case 15: .cancel(order: order)
-      case 16: .receive(ware, number(1...6))
-      case 17: .writeOff(ware, number(1...6))
+      case 10...11: .setCode(customer: customer, number(0...1))
+      case 12: .removeCode(customer: customer)
+      case 13...14: .ship(order: order)
+      case 15: .partOf(order: order)
+      case 16: .deliver(order: order)
+      case 17: .return(order: order)
+      case 18: .cancel(order: order)
+      case 19: .receive(ware, number(1...6))
+      case 20: .writeOff(ware, number(1...6))
       default: .work(declines: number(0...4) == 0)
       }
     let mishap = number(0...2) == 0 ? mishaps.randomElement(using: &source) : nil

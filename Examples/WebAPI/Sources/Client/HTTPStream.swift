@@ -2,15 +2,18 @@ public import Foundation
 
 /// An answer whose body comes bit by bit, and may have no end.
 public struct HTTPStream: Sendable {
+  /// A body, in the parts in which it comes.
+  public typealias Body = AsyncThrowingStream<Data, any Error>
+
   /// The status, such as 200.
   public let status: Int
   /// The media type of the body, in lower case and without parameters; empty where none is said.
   public let type: String
-  /// The body, in the parts in which it comes. Who stops reading it ends the connection.
-  public let body: AsyncThrowingStream<Data, any Error>
+  /// The body. When it is not read any more, the connection ends.
+  public let body: Body
 
   /// Makes an answer.
-  public init(status: Int, type: String = "", body: AsyncThrowingStream<Data, any Error>) {
+  public init(status: Int, type: String = "", body: Body) {
     (self.status, self.type, self.body) = (status, type, body)
   }
 }
@@ -21,18 +24,18 @@ extension HTTPStream {
 
   /// The events of a body, as they come.
   public struct Events: AsyncSequence, Sendable {
-    fileprivate let body: AsyncThrowingStream<Data, any Error>
+    fileprivate let body: Body
 
     /// Begins to read.
     public func makeAsyncIterator() -> Iterator { Iterator(parts: body.makeAsyncIterator()) }
 
     /// Reads one event after the other.
     public struct Iterator: AsyncIteratorProtocol {
-      fileprivate var parts: AsyncThrowingStream<Data, any Error>.Iterator
+      fileprivate var parts: Body.Iterator
       private var reader = ServerSentEvents()
       private var read: ArraySlice<ServerSentEvent> = []
 
-      fileprivate init(parts: AsyncThrowingStream<Data, any Error>.Iterator) { self.parts = parts }
+      fileprivate init(parts: Body.Iterator) { self.parts = parts }
 
       /// Waits for the next event.
       public mutating func next() async throws -> ServerSentEvent? {

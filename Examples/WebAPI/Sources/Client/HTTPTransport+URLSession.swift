@@ -247,15 +247,20 @@ private final class StreamExchange: Receiver {
   private struct State {
     /// The caller that waits for the head; `nil` before it is sent and when it is there.
     var continuation: CheckedContinuation<HTTPStream, any Error>?
+    /// The body, until it is handed on: letting go of it ends the connection.
+    var body: HTTPStream.Body?
     var task: URLSessionDataTask?
     var isAborted = false
   }
 
   private let state = Mutex(State())
-  private let body: AsyncThrowingStream<Data, any Error>
-  private let parts: AsyncThrowingStream<Data, any Error>.Continuation
+  private let parts: HTTPStream.Body.Continuation
 
-  init() { (body, parts) = AsyncThrowingStream.makeStream(bufferingPolicy: .bufferingOldest(256)) }
+  init() {
+    let (body, parts) = HTTPStream.Body.makeStream(bufferingPolicy: .bufferingOldest(256))
+    self.parts = parts
+    state.withLock { $0.body = body }
+  }
 
   func stream(of request: HTTPRequest, _ session: Session) async throws -> HTTPStream {
     let sent = request.urlRequest
@@ -282,7 +287,12 @@ private final class StreamExchange: Receiver {
   func received(_ response: URLResponse) {
     guard let response = response as? HTTPURLResponse else { return }
     let type = HTTPResponse.mediaType(of: response.value(forHTTPHeaderField: "Content-Type"))
-    takeContinuation()?.resume(
+    let (continuation, body) = state.withLock { state in
+      defer { (state.continuation, state.body) = (nil, nil) }
+      return (state.continuation, state.body)
+    }
+    guard let body else { return }
+    continuation?.resume(
       returning: HTTPStream(status: response.statusCode, type: type, body: body))
   }
 
@@ -292,15 +302,12 @@ private final class StreamExchange: Receiver {
   }
 
   func ended(_ error: (any Error)?) {
-    takeContinuation()?.resume(throwing: TransportError.notReached)
-    parts.finish(throwing: error.map { _ in TransportError.notReached })
-  }
-
-  private func takeContinuation() -> CheckedContinuation<HTTPStream, any Error>? {
-    state.withLock { state in
+    let continuation = state.withLock { state in
       defer { state.continuation = nil }
       return state.continuation
     }
+    continuation?.resume(throwing: TransportError.notReached)
+    parts.finish(throwing: error.map { _ in TransportError.notReached })
   }
 
   private func abort(_ error: any Error) {

@@ -16,36 +16,45 @@ extension HTTPTransport {
   /// ```
   ///
   /// - Parameters:
-  ///   - deadline: How long an answer may take, in all.
-  ///   - limit: How many bytes the body of an answer may have.
+  ///   - deadline: How long an answer may take, in all; of a stream, its head.
+  ///   - limit: How many bytes the body of an answer may have; of a stream, 256 parts may wait that nobody has read.
   public static func nio(
     deadline: Duration = .seconds(10), limit: Int = 1_024 * 1_024
   ) -> HTTPTransport {
     HTTPTransport { request in
       let origin = try Origin(request.url)
       return try await within(deadline) {
-        try await response(to: request, of: origin, limit: limit)
+        let answer = loop.makePromise(of: HTTPResponse.self)
+        return try await ask(request, of: origin, answer) { ResponseHandler(answer, limit: limit) }
+      }
+    } stream: { request in
+      let origin = try Origin(request.url)
+      return try await within(deadline) {
+        let answer = loop.makePromise(of: HTTPStream.self)
+        return try await ask(request, of: origin, answer) { StreamHandler(answer) }
       }
     }
   }
 
-  private static func response(
-    to request: HTTPRequest, of origin: Origin, limit: Int
-  ) async throws -> HTTPResponse {
-    let loop = MultiThreadedEventLoopGroup.singleton.next()
-    // Whoever completes it first decides; the connection is closed with it, even one that is not made yet.
-    let answer = loop.makePromise(of: HTTPResponse.self)
-    ClientBootstrap(group: loop)
+  private static var loop: any EventLoop { MultiThreadedEventLoopGroup.singleton.next() }
+
+  /// Sends a request, and waits for what a handler makes of the answer; whoever completes it first decides. With a
+  /// failure the connection is closed, even one that is not made yet.
+  private static func ask<Answer: Sendable>(
+    _ request: HTTPRequest, of origin: Origin, _ answer: EventLoopPromise<Answer>,
+    _ handler: @escaping @Sendable () -> any ChannelHandler
+  ) async throws -> Answer {
+    ClientBootstrap(group: answer.futureResult.eventLoop)
       .connectTimeout(.hours(24))  // The deadline is shorter.
       .channelInitializer { channel in
-        answer.futureResult.whenComplete { _ in channel.close(promise: nil) }
-        return loop.makeSucceededVoidFuture()
+        answer.futureResult.whenFailure { _ in channel.close(promise: nil) }
+        return channel.eventLoop.makeSucceededVoidFuture()
       }
       .connect(host: origin.host, port: origin.port)
       .flatMapThrowing { channel in
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHTTPClientHandlers()
-        try pipeline.addHandler(ResponseHandler(answer, limit: limit))
+        try pipeline.addHandler(handler())
         channel.write(
           HTTPClientRequestPart.head(HTTPRequestHead(request, of: origin)), promise: nil)
         if let body = request.body {
@@ -127,6 +136,7 @@ private final class ResponseHandler: ChannelInboundHandler {
       response.body.append(contentsOf: part.readableBytesView)
     case .end:
       answer.succeed(response)
+      context.close(promise: nil)
     }
   }
 
@@ -136,5 +146,57 @@ private final class ResponseHandler: ChannelInboundHandler {
 
   func channelInactive(context: ChannelHandlerContext) {
     answer.fail(TransportError.notReached)
+  }
+}
+
+/// The end of a connection's pipeline: it completes its promise with the head of the answer, and hands the body on
+/// part by part.
+private final class StreamHandler: ChannelInboundHandler {
+  typealias InboundIn = HTTPClientResponsePart
+
+  /// How many parts may wait that nobody has read.
+  private static let limit = 256
+
+  /// The promise and the body, until they are handed on: letting go of the body ends the connection.
+  private var answer: (promise: EventLoopPromise<HTTPStream>, body: HTTPStream.Body)?
+  private let parts: HTTPStream.Body.Continuation
+
+  init(_ answer: EventLoopPromise<HTTPStream>) {
+    let (body, parts) = HTTPStream.Body.makeStream(bufferingPolicy: .bufferingOldest(Self.limit))
+    self.answer = (answer, body)
+    self.parts = parts
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    let channel = context.channel
+    parts.onTermination = { _ in channel.close(promise: nil) }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head):
+      let type = HTTPResponse.mediaType(of: head.headers.first(name: "Content-Type"))
+      if let answer {
+        answer.promise.succeed(
+          HTTPStream(status: Int(head.status.code), type: type, body: answer.body))
+      }
+      answer = nil
+    case .body(let part):
+      // It sends faster than anybody reads.
+      if case .dropped = parts.yield(Data(part.readableBytesView)) {
+        parts.finish(throwing: TransportError.tooLarge(limit: Self.limit))
+      }
+    case .end:
+      parts.finish()
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { end() }
+
+  func channelInactive(context: ChannelHandlerContext) { end() }
+
+  private func end() {
+    answer?.promise.fail(TransportError.notReached)
+    parts.finish(throwing: TransportError.notReached)
   }
 }

@@ -39,7 +39,7 @@ extension Discount {
     case refused([DiscountObstacle])
   }
 
-  /// What the discount takes off goods that cost so much, at a moment.
+  /// The amount that the discount takes off goods that cost so much, at a moment.
   public func result(for goods: Money, at now: Date) -> Result {
     var obstacles: [DiscountObstacle] = []
     if now < start { obstacles.append(.notBefore(start)) }

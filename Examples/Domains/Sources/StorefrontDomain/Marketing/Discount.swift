@@ -13,7 +13,7 @@ public enum DiscountError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Nobody could use it: the limit is zero or below.
   case usageLimitNotAboveZero(Int)
 
-  /// What is wrong and what to do, for people.
+  /// The reason and the remedy, for people.
   public var description: String {
     switch self {
     case .nothingOff: "The discount takes nothing off. Use more than zero."
@@ -34,11 +34,11 @@ public struct Discount: Hashable, Sendable {
     case amount(Money)
   }
 
-  /// What customers type.
+  /// The code that customers type.
   public let code: DiscountCode
-  /// What is taken off.
+  /// The part that is taken off.
   public let benefit: Benefit
-  /// What the goods must cost at least; none when there is no minimum.
+  /// The least price of the goods, if there is one.
   public let minimumOrder: Money?
   /// The first moment at which it applies.
   public let start: Date

@@ -3,7 +3,7 @@ public enum DiscountCodeError: Error, Equatable, Sendable, CustomStringConvertib
   /// Without its white space, the text is not 3 to 20 letters from A to Z and digits.
   case malformed(String)
 
-  /// What is wrong and what to do, for people.
+  /// The reason and the remedy, for people.
   public var description: String {
     switch self {
     case .malformed(let text):

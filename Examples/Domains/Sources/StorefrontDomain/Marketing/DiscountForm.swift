@@ -10,7 +10,7 @@ public enum DiscountField: String, Hashable, Sendable {
   case code
   /// How much is taken off.
   case value
-  /// What the goods must cost at least.
+  /// The least price of the goods.
   case minimumOrder
   /// The last day.
   case end
@@ -44,7 +44,7 @@ public enum DiscountProblem: Error, Equatable, Sendable, CustomStringConvertible
     }
   }
 
-  /// What is wrong and what to do, for people.
+  /// The reason and the remedy, for people.
   public var description: String {
     switch self {
     case .code(let error): error.description
@@ -83,7 +83,7 @@ public struct DiscountForm: Hashable, Sendable {
   public var kind = Kind.percentage
   /// How much is taken off, as it is typed.
   public var value = ""
-  /// What the goods must cost at least, as it is typed; blank for no minimum.
+  /// The least price of the goods. as it is typed; blank for no minimum.
   public var minimumOrder = ""
   /// The first moment at which it applies.
   public var start: Date
@@ -95,7 +95,7 @@ public struct DiscountForm: Hashable, Sendable {
   /// Makes a form for a discount that applies for a while.
   public init(from start: Date, until end: Date) { (self.start, self.end) = (start, end) }
 
-  /// What is wrong, in the order of the fields.
+  /// The problems, in the order of the fields.
   public func problems(in currency: Currency) -> [DiscountProblem] {
     do throws(DiscountProblems) {
       _ = try discount(in: currency)

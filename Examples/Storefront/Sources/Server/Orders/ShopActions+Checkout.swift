@@ -1,0 +1,97 @@
+import Foundation
+import Hummingbird
+import StorefrontDomain
+
+/// The requests with which a customer places orders and looks at them.
+extension ShopActions {
+  func placeOrder(_ request: Request, _ context: ShopContext) async throws -> Response {
+    try await change(request, context) { (body: CheckoutBody, visitor, shop) in
+      guard let method = terms.shipping.first(where: { $0.kind.name == body.shipping }) else {
+        throw Problem(.unprocessableContent, "There is no such way of shipping.", field: "shipping")
+      }
+      let address = try body.address.address()
+      let cart = try shop.cart(of: visitor)
+      let number = try "\(shop.nextOrderNumber())"
+      var stock = Stock()
+      var prices: [ProductID: Money] = [:]
+      var names: [ProductID: String] = [:]
+      for line in cart.lines {
+        stock[line.product] = try shop.stock(of: line.product)
+        guard let product = try shop.product(line.product) else { continue }
+        names[product.id] = product.name.description
+        if product.isActive { prices[product.id] = product.price.amount }
+      }
+      let discount = try shop.appliedDiscount(of: visitor, to: cart.subtotal(), at: now())
+      var checkout = Checkout(
+        stock: stock, discounts: [discount?.discount].compactMap { $0 }, taxRate: terms.taxRate)
+      let order: Order
+      do throws(CheckoutError) {
+        order = try checkout.place(
+          CheckoutRequest(
+            id: CheckoutID(number), customer: visitor, cart: cart,
+            discountCode: discount?.discount.code, shipping: method),
+          prices: prices, at: now())
+      } catch {
+        throw Problem(error, names: names)
+      }
+      guard MoneyBody(order.total) == body.total else {
+        throw Problem(
+          .conflict, "The cart costs \(order.total) now. Look at it again.", field: "total")
+      }
+      for line in order.lines { try shop.save(checkout.stock[line.product], of: line.product) }
+      var placed = PlacedOrder(
+        order: order, address: address, shipping: method.kind, placedAt: now())
+      placed.names = names
+      if var used = discount?.discount {
+        placed.discountCode = used.code
+        used.use()
+        try shop.save(used)
+        try shop.save(DiscountCode?.none, of: visitor)
+      }
+      try shop.place(placed)
+      try shop.save(Cart(in: terms.currency), of: visitor)
+      return (.created, try orderBody(placed, shop))
+    }
+  }
+
+  func orders(_ context: ShopContext) async throws -> Response {
+    let visitor = try context.visitor()
+    return try await storage.read { shop in
+      try Response(
+        json: shop.orders(of: shop.owner(of: visitor, at: now())).map { try orderBody($0, shop) })
+    }
+  }
+
+  func order(_ context: ShopContext) async throws -> Response {
+    let (visitor, id) = (try context.visitor(), OrderID(try context.parameter("id")))
+    return try await storage.read { shop in
+      let orders = try shop.orders(of: shop.owner(of: visitor, at: now()))
+      guard let order = orders.first(where: { $0.order.id == id }) else {
+        throw Problem(.notFound, "You have no order with this number.")
+      }
+      return try Response(json: orderBody(order, shop))
+    }
+  }
+
+  func orderBody(
+    _ placed: PlacedOrder, _ shop: any ShopTransaction
+  ) throws -> OrderBody {
+    OrderBody(
+      id: placed.order.id.text, status: "\(placed.order.status)", placedAt: placed.placedAt,
+      lines: try placed.order.lines.map { line in
+        LineBody(
+          product: line.product.text,
+          name: placed.names[line.product] ?? line.product.text,
+          picture: try ProductPictures.path(of: line.product.text, shop), quantity: line.quantity,
+          price: MoneyBody(line.unitPrice), total: MoneyBody(line.total))
+      },
+      shipping: placed.shipping.name, shippingCost: MoneyBody(placed.order.shippingCost),
+      total: MoneyBody(placed.order.total), address: AddressBody(placed.address),
+      trackingNumbers: try shop.shipments(of: placed.order.id).map(\.trackingNumber))
+  }
+}
+
+extension ShippingMethod.Kind {
+  /// The name in the API and in the database.
+  public var name: String { "\(self)" }
+}
