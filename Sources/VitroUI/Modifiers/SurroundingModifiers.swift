@@ -14,12 +14,14 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Puts a view at an edge of this one, which gets that much less room.
+  /// Puts a view at an edge of this one, which gets that much less room; at the bottom it stays in sight while
+  /// this one scrolls.
+  /// - Note: At the top it scrolls with the view.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    let inset = StickyEdge(content: content(), edge: edge)
+    let inset = StickyEdge(content: content(), isSticky: edge == .bottom)
     return VStack(alignment: alignment, spacing: spacing ?? 0) {
       if edge == .top { inset }
       self
@@ -138,17 +140,17 @@ public struct SymbolEffect: Sendable {
   public static let breathe = SymbolEffect()
 }
 
-/// A view at an edge that stays in sight while what is beside it scrolls.
+/// A view at an edge; a sticky one stays in sight while what is beside it scrolls.
 private struct StickyEdge<Content: View>: ElementView {
   let content: Content
-  let edge: VerticalEdge
+  let isSticky: Bool
 
   var inside: Content? { content }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
     Attributes(
       role: .generic,
-      style: Style(layout: .box, variant: edge == .top ? "stickyTop" : "stickyBottom"))
+      style: Style(layout: .box, variant: isSticky ? "stickyBottom" : nil))
   }
 }
 
