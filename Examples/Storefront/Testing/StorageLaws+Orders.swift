@@ -130,10 +130,10 @@ extension StorageLaw {
 
   @Sendable private static func comings(_ storage: any ShopStorage) async throws {
     try await storage.write { try $0.save(.mug(12_50)) }
-    try await withThrowingTaskGroup(of: Void.self) { group in
+    await withTaskGroup(of: Void.self) { group in
       for _ in 1...20 {
         group.addTask {
-          for _ in 1...50 {
+          while !Task.isCancelled {
             let listening = Task { for await _ in storage.commits() {} }
             await Task.yield()
             listening.cancel()
@@ -141,10 +141,8 @@ extension StorageLaw {
           }
         }
       }
-      group.addTask {
-        for count in 1...200 { try await storage.write { try $0.save(.of(count), of: "mug") } }
-      }
-      try await group.waitForAll()
+      for count in 1...200 { try? await storage.write { try $0.save(.of(count), of: "mug") } }
+      group.cancelAll()
     }
     #expect(storage.commitCount >= 201)
   }
