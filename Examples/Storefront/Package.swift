@@ -163,7 +163,9 @@ let package = Package(
       dependencies: [
         .product(name: "VitroSwiftUIApp", package: "Vitro", condition: .when(platforms: [.linux])),
         .product(name: "Logging", package: "swift-log"),
-        "StorefrontBank", "StorefrontServer", "StorefrontShop", "StorefrontSQLite",
+        "StorefrontBank", "StorefrontHTTP", "StorefrontServer", "StorefrontShop",
+        "StorefrontSQLite",
+        .product(name: "WebAPI", package: "Examples"),
       ],
       path: "App", swiftSettings: appAliases),
 
@@ -180,6 +182,7 @@ let package = Package(
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
         .product(name: "VitroWeb", package: "Vitro"),
+        .product(name: "WebAPI", package: "Examples"),
       ],
       path: "Testing"),
     .testTarget(

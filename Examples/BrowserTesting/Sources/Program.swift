@@ -53,6 +53,16 @@ public struct Program: Sendable {
     _ = await end()
   }
 
+  /// How many seconds of the processors it has used; `nil` where that cannot be known, as on macOS.
+  public var processorTime: Double? {
+    let file = "/proc/\(process.processIdentifier)/stat"
+    // The name, in parentheses, may hold anything.
+    let fields = (try? String(contentsOfFile: file, encoding: .utf8))?
+      .split(separator: ")").last?.split(separator: " ").compactMap { Double($0) }
+    guard let fields, fields.count > 11 else { return nil }
+    return (fields[10] + fields[11]) / 100
+  }
+
   private func end() async -> Int32 {
     await onThread { [process] in
       process.waitUntilExit()

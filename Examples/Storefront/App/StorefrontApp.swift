@@ -1,18 +1,22 @@
 import Foundation
 import Logging
 import StorefrontBank
+import StorefrontHTTP
 import StorefrontServer
 import StorefrontShop
 import StorefrontSQLite
 import SwiftUI
+import WebAPINIO
 
 /// A shop in one program: its pages, its API, and one file.
 struct StorefrontApp: App {
   /// The server, which is there before the first page.
   @MainActor static var server: ShopServer?
+  /// The way of all pages to the API. On Linux, URLSession would keep a core busy for as long as a page listens.
+  private static let transport = HTTPTransport.nio()
 
   var body: some Scene {
-    WindowGroup("Storefront") { ShopView() }
+    WindowGroup("Storefront") { ShopView(transport: Self.transport) }
       .responder { [server = Self.server] in try await server?.respond(to: $0) }
   }
 }

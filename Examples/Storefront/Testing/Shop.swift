@@ -9,6 +9,7 @@ import StorefrontSQLite
 import Synchronization
 import VitroUI
 import VitroWeb
+import WebAPINIO
 
 /// A shop of one test: a real server on a port of its own, with a real file of its own.
 @MainActor
@@ -32,7 +33,7 @@ public final class TestShop {
   private var server: ShopServer?
   private var running: Task<Void, any Error>?
   /// The way to its server: over a socket, unless it does not listen.
-  public private(set) var transport = ShopView.transport
+  public private(set) var transport = HTTPTransport.nio()
 
   fileprivate init(file: String, isListening: Bool, passwords: PasswordHasher) throws {
     (self.file, self.isListening, self.passwords) = (file, isListening, passwords)

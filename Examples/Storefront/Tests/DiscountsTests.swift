@@ -119,6 +119,33 @@ struct DiscountsTests {
     }
   }
 
+  @Test("An order that costs nothing is paid without a bank, and gives nothing back")
+  func free() async throws {
+    try await withShop(isListening: false) { shop in
+      try await shop.storage.write { shop in
+        try shop.save(
+          Discount(
+            DiscountCode("GIFT"), .percentage(Percentage(hundredths: 100_00)),
+            from: TestShop.now - 60, until: TestShop.now + 3_600, usageLimit: 2))
+      }
+      for number in [1001, 1002] {
+        try await fill(1, shop)
+        _ = try await shop.change("PUT", "cart/code", #"{"code":"GIFT"}"#)
+        #expect(try await order(0, shop).status == 201)
+        try await shop.work()
+        let placed = try await shop.ask("GET", "orders/\(number)")
+        #expect(placed.text.contains(#""status":"paid""#))
+      }
+      _ = try await shop.change("POST", "orders/1002/events", #"{"event":"cancel"}"#)
+      try await shop.work()
+      #expect(shop.services.charged.isEmpty && shop.services.refunded.isEmpty)
+      let staff = try await shop.logInAdmin()
+      let parcel = #"{"trackingNumber":"1"}"#
+      let sent = try await shop.change("POST", "office/orders/1001/shipments", parcel, as: staff)
+      #expect(sent.status == 201 && sent.text.contains(#""status":"shipped""#))
+    }
+  }
+
   @Test("Of two who have typed the last use of a code, one gets it; the other is told the price")
   func lastUse() async throws {
     try await withDiscount(uses: 1) { shop in
@@ -196,6 +223,7 @@ struct DiscountsTests {
       (#""start":"yesterday""#, "start"), (#""end":"+292277026596-12-04T15:30:07Z""#, "end"),
       (#""end":"2020-01-01T00:00:00Z""#, "end"), (#""usageLimit":"9e9""#, "usageLimit"),
       (#""minimumOrder":"-""#, "minimumOrder"), (#""code":null"#, "code"),
+      (#""minimumOrder":"-0.01""#, "minimumOrder"),
     ])
   func badForms(change: String, field: String) async throws {
     try await withShop(isListening: false) { shop in

@@ -9,6 +9,15 @@ func withProgram(
   _ viewport: Viewport = Viewport(),
   _ body: @MainActor (BrowserPage, _ address: String) async throws -> Void
 ) async throws {
+  try await withProgram(viewport) { page, address, _ in try await body(page, address) }
+}
+
+/// Plays on the page of a program that has a folder of its own and an admin, as for any test from outside.
+@MainActor
+func withProgram(
+  _ viewport: Viewport = Viewport(),
+  _ body: @MainActor (BrowserPage, _ address: String, Program) async throws -> Void
+) async throws {
   let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
   defer { try? FileManager.default.removeItem(atPath: folder) }
   let program = try Program(
@@ -18,7 +27,7 @@ func withProgram(
     page.isCompared = false
     let address = try await program.address().absoluteString
     try await page.open(address)
-    try await body(page, address)
+    try await body(page, address, program)
     #expect(page.problems == [])
     try await page.close()
   } catch {

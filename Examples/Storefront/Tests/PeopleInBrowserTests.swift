@@ -42,6 +42,18 @@ struct PeopleInBrowserTests {
     }
   }
 
+  @Test("A page that listens to changes, and that nobody touches, costs the server next to nothing")
+  func idle() async throws {
+    try await withProgram { page, _, program in
+      #expect(try await page.becomes { page.link(mug).exists })
+      let before = program.processorTime
+      try await Task.sleep(for: .seconds(2))
+      if let before, let after = program.processorTime {
+        #expect(after - before < 0.5, "\(after - before) of 2 seconds")
+      }
+    }
+  }
+
   @Test("A picture that staff choose in a browser is the one that is shown then")
   func picture() async throws {
     try await withProgram { page, _ in

@@ -6,6 +6,7 @@ import Testing
 import VitroDependencies
 import VitroUI
 import VitroUITesting
+import WebAPINIO
 
 @MainActor
 @Suite("The same stories of a customer at four levels", .serialized, .timeLimit(.minutes(5)))
@@ -72,7 +73,7 @@ struct StoriesTests {
         return withDependencies {
           $0.continuousClock = ContinuousClock()
         } operation: {
-          Screen(host: host) { ShopView() }
+          Screen(host: host) { ShopView(transport: .nio()) }
         }
       }
       try await withPage(named: "Storefront", showing: makeScreen) { page in

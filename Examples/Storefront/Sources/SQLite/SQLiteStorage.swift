@@ -13,10 +13,14 @@ public struct SQLiteStorage: ShopStorage {
 
   /// Opens a file, or makes it for its owner only, and brings it up to date.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - currency: The currency of all amounts in it.
+  ///   - patience: How many seconds a change waits for one of another process.
   /// - Throws: A ``SQLiteFileError`` where the file is refused, or an error of SQLite's.
-  public init(path: String, currency: Currency) throws {
+  public init(path: String, currency: Currency, patience: TimeInterval = 5) throws {
     pool = try SQLiteFile(path: path).opened {
-      let pool = try Self.pool(path: path)
+      let pool = try Self.pool(path: path, patience: patience)
       try Migrations.all.migrate(pool)
       return pool
     }
@@ -24,10 +28,10 @@ public struct SQLiteStorage: ShopStorage {
     signals = CommitSignals(watch: CommitWatch(path: path))
   }
 
-  private static func pool(path: String) throws -> DatabasePool {
+  private static func pool(path: String, patience: TimeInterval) throws -> DatabasePool {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = true
-    configuration.busyMode = .timeout(5)
+    configuration.busyMode = .timeout(patience)
     let pool = try DatabasePool(path: path, configuration: configuration)
     // The pool begins with NORMAL, which loses what was acknowledged in a power cut.
     try pool.writeWithoutTransaction { db in
@@ -57,13 +61,20 @@ public struct SQLiteStorage: ShopStorage {
   }
 
   /// Changes what belongs together, all of it or nothing.
+  ///
+  /// - Throws: A `StorageBusyError` where another process changes the file for too long.
   public func write<Value: Sendable>(
     _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value {
-    let (value, isChange) = try await pool.write { [currency] db in
-      let before = db.totalChangesCount
-      let value = try body(SQLiteTransaction(db: db, currency: currency))
-      return (value, db.totalChangesCount > before)
+    let (value, isChange): (Value, Bool)
+    do {
+      (value, isChange) = try await pool.write { [currency] db in
+        let before = db.totalChangesCount
+        let value = try body(SQLiteTransaction(db: db, currency: currency))
+        return (value, db.totalChangesCount > before)
+      }
+    } catch DatabaseError.SQLITE_BUSY {
+      throw StorageBusyError()
     }
     if isChange { signals.tell() }
     return value

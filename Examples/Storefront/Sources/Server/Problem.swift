@@ -66,6 +66,8 @@ public struct Problem: Error, Hashable, Sendable, Codable {
       self.init(.unprocessableContent, error.description, field: error.field)
     case let error as HTTPError:
       self.init(error.status, error.body ?? error.status.reasonPhrase)
+    case is StorageBusyError:
+      self.init(.serviceUnavailable, "The shop is busy. Send the request again.")
     case is CancellationError:
       self.init(.serviceUnavailable, "The request was interrupted. Send it again.")
     default: self.init(.internalServerError, "Something went wrong. Try again later.")
@@ -93,6 +95,7 @@ public struct Problem: Error, Hashable, Sendable, Codable {
   func response() throws -> Response {
     var response = try Response(json: self, status: .init(code: status))
     response.headers[.contentType] = "application/problem+json"
+    if status == HTTPResponse.Status.serviceUnavailable.code { response.headers[.retryAfter] = "1" }
     return response
   }
 }

@@ -16,7 +16,8 @@ extension ShopActions {
   /// Answers with all changes after the one of the `Last-Event-ID`, or from now on, until the browser goes away.
   func changes(_ request: Request, _ context: ShopContext) async throws -> Response {
     let visitor = try context.visitor()
-    let last = request.headers[.lastEventID].flatMap { Int($0) }
+    // What is no number is none of this file's.
+    let last = request.headers[.lastEventID].map { Int($0) ?? .max }
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
       body: ResponseBody { writer in

@@ -218,3 +218,9 @@ public struct StoredAnswer: Hashable, Sendable {
     self.body = body
   }
 }
+
+/// The error of a storage that another process holds for too long; nothing has changed.
+public struct StorageBusyError: Error {
+  /// Makes the error.
+  public init() {}
+}

@@ -19,15 +19,12 @@ public import SwiftUI
 
 /// The shop: catalogue, cart and orders, each with its aggregate.
 public struct ShopView: View {
-  /// The way to the server that all shops of a program share.
-  public static let transport = HTTPTransport.urlSession()
-
   private let transport: HTTPTransport
   @Environment(\.serverURL) private var server
   @Environment(\.visitor) private var visitor
 
   /// Makes the shop of the server that shows it, and of the way to it.
-  public init(transport: HTTPTransport = ShopView.transport) { self.transport = transport }
+  public init(transport: HTTPTransport) { self.transport = transport }
 
   /// Four tabs, and one more for staff, for the browser that the host knows.
   public var body: some View {

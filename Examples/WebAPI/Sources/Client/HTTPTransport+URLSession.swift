@@ -10,6 +10,9 @@ extension HTTPTransport {
   ///
   /// Questions (`GET`) share connections; each change has a connection of its own.
   ///
+  /// - Note: On Linux a stream keeps half a core busy for as long as it is open: FoundationNetworking goes on asking
+  ///   whether it may write. `WebAPINIO` has a transport whose streams cost nothing.
+  ///
   /// - Parameters:
   ///   - deadline: How long an answer may take, in all; of a stream, its head.
   ///   - limit: How many bytes the body of an answer may have; of a stream, 256 parts may wait that nobody has read.

@@ -32,7 +32,7 @@ public enum FulfillmentError: Error, Equatable, Sendable, CustomStringConvertibl
       "Shipment \(shipment) has been sent before. Give a new one another number."
     case .cancelled(let order): "Order \(order) has been cancelled. Keep the goods."
     case .tooLateToCancel(let order):
-      "A part of order \(order) has been sent. Ask the customer to return it."
+      "A part of order \(order) has been sent. It can be returned when all of it has come."
     }
   }
 }

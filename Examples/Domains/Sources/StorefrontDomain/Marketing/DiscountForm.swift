@@ -28,6 +28,8 @@ public enum DiscountProblem: Error, Equatable, Sendable, CustomStringConvertible
   case amount(TypedMoneyError)
   /// The minimum is no amount.
   case minimumOrder(TypedMoneyError)
+  /// The minimum is below zero.
+  case minimumBelowZero(Money)
   /// The number of uses is none from 1 to 1,000,000.
   case usageLimit(String)
   /// There cannot be such a discount.
@@ -38,7 +40,7 @@ public enum DiscountProblem: Error, Equatable, Sendable, CustomStringConvertible
     switch self {
     case .code: .code
     case .percentage, .amount, .discount(.nothingOff): .value
-    case .minimumOrder: .minimumOrder
+    case .minimumOrder, .minimumBelowZero: .minimumOrder
     case .discount(.neverValid): .end
     case .usageLimit, .discount(.usageLimitNotAboveZero): .usageLimit
     }
@@ -51,6 +53,8 @@ public enum DiscountProblem: Error, Equatable, Sendable, CustomStringConvertible
     case .percentage(let text):
       "“\(text.shortened)” is no percentage. Write one from 0.01 to 100, like 12.5."
     case .amount(let error), .minimumOrder(let error): error.description
+    case .minimumBelowZero(let amount):
+      "\(amount) is below zero. Write 0.00 or more, or leave the field blank."
     case .usageLimit(let text):
       "“\(text.shortened)” is no number of uses. Write one from 1 to 1000000."
     case .discount(let error): error.description
@@ -83,7 +87,7 @@ public struct DiscountForm: Hashable, Sendable {
   public var kind = Kind.percentage
   /// How much is taken off, as it is typed.
   public var value = ""
-  /// The least price of the goods. as it is typed; blank for no minimum.
+  /// The least price of the goods, as it is typed; blank for no minimum.
   public var minimumOrder = ""
   /// The first moment at which it applies.
   public var start: Date
@@ -148,9 +152,12 @@ public struct DiscountForm: Hashable, Sendable {
 
   private func checkedMinimum(_ currency: Currency) throws(DiscountProblem) -> Money? {
     guard !minimumOrder.trimmed.isEmpty else { return nil }
-    do throws(TypedMoneyError) { return try Money(typed: minimumOrder, currency) } catch {
+    let minimum: Money
+    do throws(TypedMoneyError) { minimum = try Money(typed: minimumOrder, currency) } catch {
       throw .minimumOrder(error)
     }
+    guard minimum.minorUnits >= 0 else { throw .minimumBelowZero(minimum) }
+    return minimum
   }
 }
 

@@ -81,7 +81,7 @@ import Testing
       (.cancelled("7"), "Order 7 has been cancelled. Keep the goods."),
       (
         .tooLateToCancel("7"),
-        "A part of order 7 has been sent. Ask the customer to return it."
+        "A part of order 7 has been sent. It can be returned when all of it has come."
       ),
     ] as [(FulfillmentError, String)]
   )
