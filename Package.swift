@@ -103,7 +103,7 @@ let package = Package(
     .target(
       name: "VitroTesting",
       dependencies: [
-        "Vitro",
+        "Vitro", "VitroExplorer",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         // Without it no failure reaches Swift Testing on Linux, and every test passes.
@@ -252,7 +252,7 @@ let package = Package(
     .testTarget(
       name: "VitroTestingTests",
       dependencies: [
-        "VitroTesting", "VitroConcurrency",
+        "VitroTesting", "VitroConcurrency", "VitroDependencies", "VitroExplorer",
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
     .testTarget(

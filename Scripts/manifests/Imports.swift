@@ -12,7 +12,7 @@ let arrows: [String: Set<String>] = [
     "VitroCasePaths", "VitroDependencies", "VitroDependencyMacros", "VitroMacros",
     "VitroConcurrency",
   ],
-  "VitroTesting": ["Vitro"],
+  "VitroTesting": ["Vitro", "VitroExplorer"],
   "VitroUI": ["VitroConcurrency"],
   "VitroUITesting": ["VitroUI", "VitroConcurrency"],
   "VitroMutants": ["VitroUI", "VitroUITesting", "VitroDependencies"],

@@ -12,6 +12,7 @@ public struct Counterexample<State: Sendable, Event: Sendable>: Error {
   private let violation: Violation
   private let trace: Trace<State, Event>
   private let code: @Sendable (Event) -> String
+  private let words: @Sendable (State) -> String
 
   /// - Parameters:
   ///   - violation: What is wrong at the end of the way.
@@ -21,7 +22,7 @@ public struct Counterexample<State: Sendable, Event: Sendable>: Error {
     _ violation: Violation, _ trace: Trace<State, Event>, by explorer: Explorer<State, Event>
   ) {
     (self.violation, self.trace) = (violation, trace)
-    code = explorer.code
+    (code, words) = (explorer.code, explorer.words)
   }
 }
 
@@ -36,13 +37,13 @@ extension Counterexample: CustomStringConvertible {
       case .deadEnd: "cannot be reached any more after \(count)"
       }
     let steps = trace.steps.map {
-      "  \(code($0.event))\n    \(swiftCode(of: $0.after, isNamed: true))"
+      "  \(code($0.event))\n    \(words($0.after))"
     }
     return """
       “\(rule)” \(sentence):
 
         from
-          \(swiftCode(of: trace.initial, isNamed: true))
+          \(words(trace.initial))
       \(steps.joined(separator: "\n"))
 
       As a test, in place of the walk:

@@ -27,6 +27,10 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
   var apply: @Sendable (inout State, Event) -> Void
   var rules = Rules<State, Event>()
   var code: @Sendable (Event) -> String = { swiftCode(of: $0) }
+  /// The words for a state, for people.
+  package var words: @Sendable (State) -> String = { swiftCode(of: $0, isNamed: true) }
+  /// Whether all is done on the thread of the caller.
+  package var isSerial = false
 
   /// A walk from some states, of which two count as one where their `key` is the same.
   ///

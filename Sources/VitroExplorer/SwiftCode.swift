@@ -5,7 +5,7 @@
 ///   - value: The value.
 ///   - isNamed: Whether a struct is written with the name of its type, for people; otherwise as `.init(…)`,
 ///     which compiles where the type is known, unless it has an initializer that is not made of its members.
-func swiftCode(of value: Any, isNamed: Bool = false) -> String {
+package func swiftCode(of value: Any, isNamed: Bool = false) -> String {
   switch value {
   case let text as String: return text.debugDescription
   case let character as Character: return String(character).debugDescription

@@ -69,7 +69,7 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
       return Chunk(
         of: start..<min(start + chunkSize, portion.upperBound), in: table, explorer: explorer)
     }
-    return count > 1 ? inParallel(count, chunk) : [chunk(0)]
+    return count > 1 && !explorer.isSerial ? inParallel(count, chunk) : (0..<count).map(chunk)
   }
 
   /// Puts in what a chunk has found.

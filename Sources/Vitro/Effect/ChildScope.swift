@@ -7,6 +7,9 @@ class ChildScope: @unchecked Sendable {
   /// The children whose effects run: a `RunningChildren` of the feature's state.
   @MainActor
   func makeRunning() -> AnyObject { fatalError("a scope knows its states") }
+
+  /// Whether the child at the end of a path, which begins in this scope, is there in a state of its feature.
+  fileprivate func holds(_ path: ArraySlice<ScopeStep>, in state: Any) -> Bool { true }
 }
 
 /// A scope with the types of its states.
@@ -31,6 +34,17 @@ final class TypedScope<State, Child>: ChildScope, @unchecked Sendable {
   }
 
   override func makeRunning() -> AnyObject { RunningChildren.Typed(self) }
+
+  // A feature that another one runs by hand, on a state of another type, cannot be found from here.
+  fileprivate override func holds(_ path: ArraySlice<ScopeStep>, in state: Any) -> Bool {
+    guard let step = path.first, let state = state as? State else { return true }
+    var isThereBelow = true
+    let isThere = find(state, step.key) { child in
+      let rest = path.dropFirst()
+      if let next = rest.first { isThereBelow = next.scope.holds(rest, in: child) }
+    }
+    return isThere && isThereBelow
+  }
 }
 
 /// Which child of a scope it is.
@@ -74,6 +88,13 @@ package struct ScopeStep: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(scope))
     hasher.combine(key)
+  }
+}
+
+extension [ScopeStep] {
+  /// Whether the child that the steps lead to is there in a state.
+  package func isThere(in state: some Any) -> Bool {
+    first?.scope.holds(self[...], in: state) ?? true
   }
 }
 

@@ -38,12 +38,12 @@ extension Effect {
 }
 
 /// The work of one `run`.
-struct EffectOperation<Action>: Sendable {
+package struct EffectOperation<Action>: Sendable {
   let priority: TaskPriority?
-  let dependencies: DependencyValues
+  package let dependencies: DependencyValues
   /// The line of the `run`.
-  let place: SourcePlace
-  let body: @Sendable (Send<Action>) async -> Void
+  package let place: SourcePlace
+  package let body: @Sendable (Send<Action>) async -> Void
 
   func map<NewAction>(
     _ transform: @escaping @Sendable (Action) -> NewAction
@@ -53,7 +53,7 @@ struct EffectOperation<Action>: Sendable {
       dependencies: dependencies,
       place: place
     ) { send in
-      await body(Send { send.now(transform($0)) })
+      await body(send.mapped(transform))
     }
   }
 }

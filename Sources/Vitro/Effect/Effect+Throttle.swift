@@ -25,12 +25,12 @@ extension Effect {
 }
 
 /// The limit on how often effects with an id may begin.
-struct Throttle: Sendable {
+package struct Throttle: Sendable {
   let id: CancelID
   /// Whether the last of those that come too early counts, or the first.
   let isLatest: Bool
   /// The line of the `throttle`.
-  let place: SourcePlace
+  package let place: SourcePlace
   /// Begins an interval.
   let open: @Sendable () -> ThrottleWindow
 }

@@ -17,7 +17,7 @@
 @frozen
 public struct Effect<Action> {
   /// `nil` for no effect, so that the most frequent answer costs nothing.
-  @usableFromInline let node: EffectNode<Action>?
+  @usableFromInline package let node: EffectNode<Action>?
 
   @usableFromInline
   init(_ node: EffectNode<Action>?) {
@@ -39,8 +39,8 @@ public struct Effect<Action> {
 
 /// One piece of an effect.
 @usableFromInline
-final class EffectNode<Action> {
-  indirect enum Kind {
+package final class EffectNode<Action> {
+  package indirect enum Kind {
     case send(Action)
     case run(EffectOperation<Action>)
     case merge([EffectNode])
@@ -57,7 +57,7 @@ final class EffectNode<Action> {
     case deferred(@MainActor () -> EffectNode?)
   }
 
-  let kind: Kind
+  package let kind: Kind
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -71,12 +71,12 @@ final class EffectNode<Action> {
 }
 
 /// Names work that can be cancelled; ids of different types are different.
-struct CancelID: Hashable, @unchecked Sendable {
+package struct CancelID: Hashable, @unchecked Sendable {
   let value: AnyHashable
   /// `AnyHashable` takes equal numbers of different types for one.
   private let type: ObjectIdentifier
 
-  init(_ value: some Hashable & Sendable) {
+  package init(_ value: some Hashable & Sendable) {
     self.value = AnyHashable(value)
     type = ObjectIdentifier(Swift.type(of: self.value.base))
   }

@@ -5,10 +5,32 @@ import VitroConcurrency
 /// An action is dropped once the effect is cancelled or the store is gone.
 public struct Send<Action>: Sendable {
   private let send: @MainActor @Sendable (Action) -> Void
+  /// Takes the actions at once, in place of `send`.
+  private let record: (@Sendable (Action) -> Void)?
 
   /// Makes a sender from what takes the actions.
   public init(_ send: @escaping @MainActor @Sendable (Action) -> Void) {
     self.send = send
+    record = nil
+  }
+
+  /// Makes a sender for an effect that is run by itself: no store is there, and what it sends is taken where
+  /// it is sent.
+  package static func recording(_ record: @escaping @Sendable (Action) -> Void) -> Send {
+    Send(send: record, record: record)
+  }
+
+  private init(
+    send: @escaping @MainActor @Sendable (Action) -> Void,
+    record: @escaping @Sendable (Action) -> Void
+  ) {
+    (self.send, self.record) = (send, record)
+  }
+
+  /// The sender of an effect whose actions are embedded in those of this one.
+  func mapped<Inner>(_ transform: @escaping @Sendable (Inner) -> Action) -> Send<Inner> {
+    if let record { return .recording { record(transform($0)) } }
+    return Send<Inner> { now(transform($0)) }
   }
 
   /// Sends an action from the main actor.
@@ -27,6 +49,7 @@ public struct Send<Action>: Sendable {
     _ action: sending Action
   ) async {
     guard !Task.isCancelled else { return }
+    if let record { return record(action) }
     let sent = Sent(action)
     // Once more there: it may have been cancelled on the way.
     await RestExecutor.onMainActor { now(sent.value) }

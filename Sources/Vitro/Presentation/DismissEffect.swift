@@ -13,6 +13,9 @@ public import VitroDependencies
 ///
 /// The feature's effects end, then its parent hears of it.
 public struct DismissEffect: Sendable {
+  /// Takes the dismissals of an effect that is run by itself, with no store.
+  @TaskLocal package static var record: (@Sendable () -> Void)?
+
   private let override: (@MainActor @Sendable () -> Void)?
 
   init() {
@@ -31,6 +34,7 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    if override == nil, let record = DismissEffect.record { return record() }
     let surroundings = EffectSurroundings.current
     guard let dismiss = override ?? surroundings?.context.dismiss else {
       return reportIssue(

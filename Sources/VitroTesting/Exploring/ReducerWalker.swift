@@ -1,0 +1,306 @@
+import Dispatch
+import Foundation
+import IssueReporting
+import Vitro
+
+/// The steps of a feature from one configuration to the next, as values: what a store does over time.
+final class ReducerWalker<State, Action>: @unchecked Sendable {
+  private let reducer: BuiltReducer<State, Action>
+  private let dependencies: DependencyValues
+  private let table: BehaviourTable<Action>
+  private let identity: (Action) -> AnyHashable
+  private var hasReported: Set<String> = []
+
+  init(_ reducer: BuiltReducer<State, Action>, _ dependencies: DependencyValues) {
+    (self.reducer, self.dependencies) = (reducer, dependencies)
+    identity = {
+      ($0 as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(String(reflecting: $0))
+    }
+    table = BehaviourTable(identity: identity)
+  }
+
+  /// What the effects of a configuration can do.
+  func effectEvents(of configuration: Configuration<State, Action>) -> [ReducerEvent<Action>] {
+    if configuration.isAtRest { return [] }
+    var events: [ReducerEvent<Action>] = []
+    for (place, work) in configuration.processes.flatMap(\.work).enumerated() {
+      switch work.next {
+      case .sends: events.append(.effect(place))
+      case .asks(let question):
+        for answer in 0..<question.count { events.append(.effect(place, answer: answer)) }
+      case .waitsOutside: report(work)
+      case .returned: break
+      }
+    }
+    return events
+  }
+
+  /// Lets an event happen; one that cannot happen changes nothing.
+  func apply(_ event: ReducerEvent<Action>, to configuration: inout Configuration<State, Action>) {
+    withDependencies(from: dependencies) {
+      var step = WalkStep(configuration: configuration)
+      switch event {
+      case .send(let action): step.waiting = [action]
+      case .effect(let place, let answer):
+        resume(place, answer, in: &step)
+      }
+      handleWaiting(in: &step)
+      configuration = step.configuration
+    }
+  }
+
+  private func report(_ work: EffectBehaviour<Action>) {
+    guard hasReported.insert(work.words).inserted else { return }
+    reportIssue(
+      """
+      An effect waits for something that an explorer cannot answer: \(work.words)
+
+      Expected: the effects of a feature that is explored wait for nothing but a 'choice'.
+      To fix: let the dependency that it waits for answer by 'choice', and sleep on a 'ChoiceClock'.
+      """)
+  }
+}
+
+/// A configuration on its way to the next one.
+private struct WalkStep<State, Action> {
+  var configuration: Configuration<State, Action>
+  /// The actions that are to be handled, the next one first.
+  var waiting: [Action] = []
+}
+
+// MARK: - Actions
+
+extension ReducerWalker {
+  private func handleWaiting(in step: inout WalkStep<State, Action>) {
+    var count = 0
+    while !step.waiting.isEmpty {
+      count += 1
+      if count > EffectRunner<State, Action>.mostInARow {
+        return reportIssue(
+          "An action is answered by another one, which is answered, without an end.")
+      }
+      let action = step.waiting.removeFirst()
+      let effect = reducer.reduce(into: &step.configuration.state, action: action)
+      if let node = effect.node { begin(plans(of: node), in: &step) }
+      endGone(in: &step)
+    }
+  }
+
+  /// The pieces of an effect that begin by themselves.
+  private func plans(of node: EffectNode<Action>) -> [Plan<Action>] {
+    switch node.kind {
+    case .send(let action): [.send(known(action))]
+    case .run(let operation): [.run(table.behaviour(of: operation))]
+    case .merge(let nodes): nodes.flatMap(plans)
+    case .concatenate(let nodes): [.inOrder(nodes.map(plans))]
+    case .cancellable(let id, let cancelInFlight, let node):
+      (cancelInFlight ? [.cancel(id)] : []) + plans(of: node).map { .cancellable(id, $0) }
+    case .cancel(let id): [.cancel(id)]
+    case .throttled(let throttle, let node): throttledPlans(of: node, at: throttle.place)
+    case .scoped(let step, let dismissal, let node):
+      plans(of: node).map { .scoped(step, dismissal: dismissal.map(known), $0) }
+    case .deferred(let make): onMainThread(make).map(plans) ?? []
+    }
+  }
+
+  private func throttledPlans(of node: EffectNode<Action>, at place: SourcePlace) -> [Plan<Action>]
+  {
+    if hasReported.insert("throttle").inserted {
+      reportIssue(
+        "An explorer begins an effect with a 'throttle' each time, whenever the last one began.",
+        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+    }
+    return plans(of: node)
+  }
+
+  private func known(_ action: Action) -> KnownAction<Action> {
+    KnownAction(action, identity: identity(action))
+  }
+
+  private func onMainThread(
+    _ make: @escaping @MainActor () -> EffectNode<Action>?
+  ) -> EffectNode<Action>? {
+    // The node is handed from the main actor to the walk, and nobody else has it.
+    nonisolated(unsafe) var node: EffectNode<Action>?
+    let dependencies = DependencyValues.current
+    func take() {
+      MainActor.assumeIsolated { withDependencies(from: dependencies) { node = make() } }
+    }
+    if Thread.isMainThread { take() } else { DispatchQueue.main.sync { take() } }
+    return node
+  }
+}
+
+// MARK: - Effects
+
+extension ReducerWalker {
+  private func begin(_ plans: [Plan<Action>], in step: inout WalkStep<State, Action>) {
+    for plan in plans {
+      if let process = process(of: plan, [], in: &step) { insert(process, into: &step) }
+    }
+  }
+
+  private func insert(_ process: Process<Action>, into step: inout WalkStep<State, Action>) {
+    func words(_ process: Process<Action>) -> String {
+      process.work.map(\.words).joined(separator: "\n")
+    }
+    let new = words(process)
+    let place = step.configuration.processes.firstIndex { words($0) > new }
+    step.configuration.processes.insert(process, at: place ?? step.configuration.processes.count)
+  }
+
+  /// Begins a piece; `nil` where nothing of it is left.
+  private func process(
+    of plan: Plan<Action>, _ path: [ScopeStep], in step: inout WalkStep<State, Action>
+  ) -> Process<Action>? {
+    switch plan {
+    case .send(let action):
+      step.waiting.append(action.action)
+      return nil
+    case .run(let behaviour): return running(behaviour)
+    case .cancel(let id):
+      cancel(id, under: path, in: &step)
+      return nil
+    case .inOrder(let groups): return process(of: groups[...], path, in: &step)
+    case .cancellable(let id, let plan):
+      return process(of: plan, path, in: &step).map { .cancellable(id, $0) }
+    case .scoped(let scope, let dismissal, let plan):
+      return process(of: plan, path + [scope], in: &step)
+        .map { .scoped(scope, dismissal: dismissal, $0) }
+    }
+  }
+
+  private func process(
+    of groups: ArraySlice<[Plan<Action>]>, _ path: [ScopeStep],
+    in step: inout WalkStep<State, Action>
+  ) -> Process<Action>? {
+    var rest = groups
+    while let group = rest.popFirst() {
+      let begun = group.compactMap { process(of: $0, path, in: &step) }
+      if !begun.isEmpty { return .inOrder(begun, then: Array(rest)) }
+    }
+    return nil
+  }
+
+  private func running(_ behaviour: EffectBehaviour<Action>) -> Process<Action>? {
+    if case .returned = behaviour.next { nil } else { .running(behaviour) }
+  }
+
+  /// Lets the work at a place go on.
+  private func resume(_ place: Int, _ answer: Int, in step: inout WalkStep<State, Action>) {
+    var place = place
+    let processes = step.configuration.processes
+    for (index, process) in processes.enumerated() {
+      let count = process.work.count
+      if place >= count {
+        place -= count
+        continue
+      }
+      // It is taken out meanwhile: its words change, and with them its place.
+      step.configuration.processes.remove(at: index)
+      var outcome = Outcome<Action>()
+      let rest = resumed(process, &place, answer, [], nil, &outcome, in: &step)
+      if let rest { insert(rest, into: &step) }
+      if let path = outcome.dismissed { end(path, in: &step) }
+      if let action = outcome.action { step.waiting.append(action) }
+      return
+    }
+  }
+
+  private func resumed(
+    _ process: Process<Action>, _ place: inout Int, _ answer: Int, _ path: [ScopeStep],
+    _ dismissal: (path: [ScopeStep], action: Action)?, _ outcome: inout Outcome<Action>,
+    in step: inout WalkStep<State, Action>
+  ) -> Process<Action>? {
+    switch process {
+    case .running(let behaviour):
+      defer { place -= 1 }
+      if place != 0 { return process }
+      var behaviour = behaviour
+      if case .asks(let question) = behaviour.next {
+        behaviour = behaviour.after(min(max(answer, 0), question.count - 1), in: table)
+      }
+      if case .sends(let item, let then) = behaviour.next {
+        switch item {
+        case .action(let action): outcome.action = action
+        case .dismissal:
+          outcome.dismissed = dismissal?.path
+          outcome.action = dismissal?.action
+        }
+        behaviour = then
+      }
+      return running(behaviour)
+    case .inOrder(let processes, let groups):
+      let left = processes.compactMap {
+        resumed($0, &place, answer, path, dismissal, &outcome, in: &step)
+      }
+      return left.isEmpty
+        ? self.process(of: groups[...], path, in: &step) : .inOrder(left, then: groups)
+    case .cancellable(let id, let process):
+      return resumed(process, &place, answer, path, dismissal, &outcome, in: &step)
+        .map { .cancellable(id, $0) }
+    case .scoped(let scope, let action, let process):
+      let path = path + [scope]
+      let dismissal = action.map { (path, $0.action) } ?? dismissal
+      return resumed(process, &place, answer, path, dismissal, &outcome, in: &step)
+        .map { .scoped(scope, dismissal: action, $0) }
+    }
+  }
+
+  private func cancel(
+    _ id: CancelID, under path: [ScopeStep], in step: inout WalkStep<State, Action>
+  ) {
+    leave(in: &step) { at, cancelID in cancelID == id && at.starts(with: path) }
+  }
+
+  /// Ends the effects of a child.
+  private func end(_ path: [ScopeStep], in step: inout WalkStep<State, Action>) {
+    leave(in: &step) { at, cancelID in cancelID == nil && at.starts(with: path) }
+  }
+
+  /// Ends the effects of the children that are gone.
+  private func endGone(in step: inout WalkStep<State, Action>) {
+    if step.configuration.processes.isEmpty { return }
+    let state = step.configuration.state
+    leave(in: &step) { at, cancelID in cancelID == nil && !at.isThere(in: state) }
+  }
+
+  /// Ends pieces by the path to their feature, and by their ids.
+  private func leave(
+    in step: inout WalkStep<State, Action>,
+    _ isOver: (_ path: [ScopeStep], _ id: CancelID?) -> Bool
+  ) {
+    let processes = step.configuration.processes
+    step.configuration.processes = []
+    for process in processes {
+      if let rest = left(of: process, [], isOver, in: &step) { insert(rest, into: &step) }
+    }
+  }
+
+  private func left(
+    of process: Process<Action>, _ path: [ScopeStep],
+    _ isOver: (_ path: [ScopeStep], _ id: CancelID?) -> Bool, in step: inout WalkStep<State, Action>
+  ) -> Process<Action>? {
+    switch process {
+    case .running: return process
+    case .inOrder(let processes, let groups):
+      let rest = processes.compactMap { left(of: $0, path, isOver, in: &step) }
+      return rest.isEmpty
+        ? self.process(of: groups[...], path, in: &step) : .inOrder(rest, then: groups)
+    case .cancellable(let id, let process):
+      if isOver(path, id) { return nil }
+      return left(of: process, path, isOver, in: &step).map { .cancellable(id, $0) }
+    case .scoped(let scope, let dismissal, let process):
+      let path = path + [scope]
+      if isOver(path, nil) { return nil }
+      return left(of: process, path, isOver, in: &step)
+        .map { .scoped(scope, dismissal: dismissal, $0) }
+    }
+  }
+}
+
+/// The outcome of work that goes on.
+private struct Outcome<Action> {
+  var action: Action?
+  var dismissed: [ScopeStep]?
+}

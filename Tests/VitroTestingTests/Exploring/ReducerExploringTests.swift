@@ -1,0 +1,106 @@
+import Testing
+import VitroDependencies
+import VitroExplorer
+import VitroTesting
+
+@Suite("Reducers, explored")
+struct ReducerExploringTests {
+  @Test(
+    "An answer to what is no longer asked is found, by the shortest way, and the line that plays it"
+  )
+  func lateAnswer() throws {
+    let error = #expect(
+      throws: Counterexample<Searching, SearchEvent>.self
+    ) {
+      try explorer(Search(cancelsInFlight: false)).explore()
+    }
+    #expect(
+      error?.events == [
+        .send(.typed("a")), .send(.typed("b")), .effect(0, answer: 0),
+      ])
+    #expect(
+      error?.description.hasSuffix(
+        """
+        As a test, in place of the walk:
+
+        .replay([.send(.typed("a")), .send(.typed("b")), .effect(0, answer: 0)])
+        """) == true)
+    #expect(throws: (any Error).self) {
+      try explorer(Search(cancelsInFlight: false)).replay([
+        .send(.typed("a")), .send(.typed("b")), .effect(0, answer: 0),
+      ])
+    }
+  }
+
+  @Test("The mended one is walked through to its end, with each answer, and with none")
+  func mended() throws {
+    let walk = try explorer(Search(cancelsInFlight: true)).explore()
+    #expect(try walk.way { $0.state.hasFailed } == [.send(.typed("a")), .effect(0, answer: 1)])
+    #expect(walk.states.allSatisfy { $0.effects.count <= 1 })
+    #expect(try walk.way { $0.effects.contains { $0.hasSuffix(": search b") } } != nil)
+  }
+
+  private func explorer(
+    _ search: Search
+  ) -> Explorer<Searching, SearchEvent> {
+    Explorer(Search.State(), actions: [.typed("a"), .typed("b")]) {
+      search
+    } withDependencies: {
+      $0.search = { query in
+        try await choice("search \(query)", of: .success(query), .failure(Offline()))
+      }
+    }
+    .always("What is shown was asked for last") {
+      $0.state.shown == "" || $0.state.shown == $0.state.query
+    }
+    .goal("It can come to rest") { $0.isAtRest }
+  }
+}
+
+struct Offline: Error {}
+
+private enum SearchKey: DependencyKey {
+  static let liveValue: @Sendable (String) async throws -> String = { $0 }
+  static let testValue = liveValue
+}
+
+extension DependencyValues {
+  fileprivate var search: @Sendable (String) async throws -> String {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
+  }
+}
+
+typealias Searching = Configuration<Search.State, Search.Action>
+typealias SearchEvent = ReducerEvent<Search.Action>
+
+struct Search: Reducer {
+  struct State: Hashable {
+    var query = ""
+    var shown = ""
+    var hasFailed = false
+  }
+
+  enum Action: Hashable {
+    case typed(String), found(String), failed
+  }
+
+  var cancelsInFlight: Bool
+  @Dependency(\.search) var search
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .typed(let query):
+      state = State(query: query)
+      let effect = Effect<Action>.run { [search] send in
+        await send(.found(try await search(query)))
+      } catch: { _, send in
+        await send(.failed)
+      }
+      return cancelsInFlight ? effect.cancellable(id: "search", cancelInFlight: true) : effect
+    case .found(let text): state.shown = text
+    case .failed: state.hasFailed = true
+    }
+    return .none
+  }
+}
