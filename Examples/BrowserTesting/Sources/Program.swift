@@ -2,21 +2,16 @@ public import Foundation
 
 /// A program that stands beside the tests, started for one of them.
 public struct Program: Sendable {
-  private let process: Process
-  private let output: Pipe
+  private let process: ChildProcess
 
   /// Starts a program of this package.
   public init(
     _ name: String, arguments: [String] = ["--port", "0"], environment: [String: String] = [:]
   ) throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    process = Process()
-    output = Pipe()
-    process.executableURL = folder.appendingPathComponent(name)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardOutput = output
-    try process.run()
+    process = try ChildProcess(
+      folder.appendingPathComponent(name).path, arguments: arguments,
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
   }
 
   /// Where it is to be seen, as it says first.
@@ -29,7 +24,7 @@ public struct Program: Sendable {
   }
 
   private func firstLine() async -> String {
-    let handle = output.fileHandleForReading
+    let handle = process.output
     return await onThread {
       var data = Data()
       while !data.contains(UInt8(ascii: "\n")) {
@@ -43,38 +38,23 @@ public struct Program: Sendable {
 
   /// Presses Ctrl-C, and returns the program's status.
   public func interrupt() async -> Int32 {
-    process.interrupt()
-    return await end()
+    process.send(SIGINT)
+    return await process.end()
   }
 
   /// Kills it where it stands, and returns when it has gone.
   public func kill() async {
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    _ = await end()
+    process.send(SIGKILL)
+    _ = await process.end()
   }
 
   /// How many seconds of the processors it has used; `nil` where that cannot be known, as on macOS.
   public var processorTime: Double? {
-    let file = "/proc/\(process.processIdentifier)/stat"
+    let file = "/proc/\(process.id)/stat"
     // The name, in parentheses, may hold anything.
     let fields = (try? String(contentsOfFile: file, encoding: .utf8))?
       .split(separator: ")").last?.split(separator: " ").compactMap { Double($0) }
     guard let fields, fields.count > 11 else { return nil }
     return (fields[10] + fields[11]) / 100
-  }
-
-  private func end() async -> Int32 {
-    await onThread { [process] in
-      process.waitUntilExit()
-      return process.terminationStatus
-    }
-  }
-}
-
-/// Waits on a thread of its own. Those of tasks are few, and Foundation may notice the end of one
-/// program only after that of another, which a test has yet to end.
-private func onThread<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
-  await withCheckedContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(returning: work()) }
   }
 }
