@@ -1,5 +1,6 @@
 import IssueReporting
 import Synchronization
+public import Vitro
 
 /// Waits for one of several answers, of which an explorer tries each: the answer of a dependency of a feature that
 /// is explored.
@@ -16,12 +17,12 @@ import Synchronization
 ///   - question: The name of the question, by which a counterexample names it. What the answers depend on belongs
 ///     in it.
 ///   - answers: The answers, at least one.
+///   - place: The place that a failure is told at.
 public func choice<Value: Sendable, Failure: Error>(
-  _ question: String, of answers: Result<Value, Failure>..., fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ question: String, of answers: Result<Value, Failure>...,
+  at place: SourcePlace = #here
 ) async throws(Failure) -> Value {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try await answers[chosen(question, of: answers.count, at: place)].get()
+  try await answers[chosen(question, of: answers.count, at: place)].get()
 }
 
 /// Waits for one of several answers, of which an explorer tries each, and none of which is an error.
@@ -29,12 +30,12 @@ public func choice<Value: Sendable, Failure: Error>(
 /// - Parameters:
 ///   - question: The name of the question, by which a counterexample names it.
 ///   - answers: The answers, at least one.
+///   - place: The place that a failure is told at.
 public func choice<Value: Sendable>(
-  _ question: String, of answers: [Value], fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  _ question: String, of answers: [Value],
+  at place: SourcePlace = #here
 ) async -> Value {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  return await answers[chosen(question, of: answers.count, at: place)]
+  await answers[chosen(question, of: answers.count, at: place)]
 }
 
 private func chosen(_ question: String, of count: Int, at place: SourcePlace) async -> Int {

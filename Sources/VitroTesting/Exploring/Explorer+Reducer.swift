@@ -6,11 +6,12 @@ extension Explorer {
   /// come in any order, late, or never.
   ///
   /// ```swift
-  /// try Explorer(Search.State(), actions: [.queryChanged("a"), .queryChanged("b")]) {
-  ///   Search()
-  /// } withDependencies: {
-  ///   $0.weather.search = { query in await choice("search \(query)", of: [[], [query]]) }
-  /// }
+  /// try Explorer(
+  ///   Search(), from: Search.State(), actions: [.queryChanged("a"), .queryChanged("b")],
+  ///   withDependencies: {
+  ///     $0.weather.search = { query in await choice("search \(query)", of: [[], [query]]) }
+  ///   }
+  /// )
   /// .always("What is shown was asked for last") { feature in
   ///   feature.state.results.allSatisfy { $0 == feature.state.query }
   /// }
@@ -18,23 +19,23 @@ extension Explorer {
   /// ```
   ///
   /// The effects that are under way are part of what is told apart: two are the same where they ask and send the same
-  /// for the next three answers. Each answer of a ``choice(_:of:fileID:filePath:line:column:)-([Value],_,_,_,_)`` is an event of its own, as is
+  /// for the next three answers. Each answer of a `choice` is an event of its own, as is
   /// each action that an effect sends after its first. Cancellation, order and the end of children are those of a
   /// store. All is done on the thread of the caller.
   ///
   /// - Parameters:
+  ///   - reducer: The feature, which is made with the dependencies.
   ///   - state: The state to begin with.
   ///   - actions: The actions that a person or the system sends in a state.
-  ///   - reducer: The feature.
   ///   - update: Overrides dependencies, of which those that effects wait for answer by choice.
-  public init<Feature, Action, R: Reducer<Feature, Action>>(
-    _ state: Feature, actions: @escaping (_ state: Feature) -> [Action],
-    @ReducerBuilder<Feature, Action> reducer: () -> R,
+  public init<R: Reducer>(
+    _ reducer: @autoclosure () -> R, from state: R.State,
+    actions: @escaping (_ state: R.State) -> [R.Action],
     withDependencies update: (inout DependencyValues) -> Void = { _ in }
   )
   where
-    Feature: Hashable & SendableMetatype, Action: SendableMetatype,
-    State == Configuration<Feature, Action>, Event == ReducerEvent<Action>
+    R.State: Hashable & SendableMetatype, R.Action: SendableMetatype,
+    State == Configuration<R.State, R.Action>, Event == ReducerEvent<R.Action>
   {
     let walker = withDependencies(update) {
       ReducerWalker(reducer().built(), DependencyValues.current)
@@ -55,19 +56,18 @@ extension Explorer {
   /// A walk through all that can become of a feature, in which every action can be sent in every state.
   ///
   /// - Parameters:
+  ///   - reducer: The feature, which is made with the dependencies.
   ///   - state: The state to begin with.
   ///   - actions: The actions that a person or the system sends.
-  ///   - reducer: The feature.
   ///   - update: Overrides dependencies, of which those that effects wait for answer by choice.
-  public init<Feature, Action, R: Reducer<Feature, Action>>(
-    _ state: Feature, actions: [Action],
-    @ReducerBuilder<Feature, Action> reducer: () -> R,
+  public init<R: Reducer>(
+    _ reducer: @autoclosure () -> R, from state: R.State, actions: [R.Action],
     withDependencies update: (inout DependencyValues) -> Void = { _ in }
   )
   where
-    Feature: Hashable & SendableMetatype, Action: SendableMetatype,
-    State == Configuration<Feature, Action>, Event == ReducerEvent<Action>
+    R.State: Hashable & SendableMetatype, R.Action: SendableMetatype,
+    State == Configuration<R.State, R.Action>, Event == ReducerEvent<R.Action>
   {
-    self.init(state, actions: { _ in actions }, reducer: reducer, withDependencies: update)
+    self.init(reducer(), from: state, actions: { _ in actions }, withDependencies: update)
   }
 }

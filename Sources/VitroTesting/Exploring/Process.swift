@@ -21,7 +21,7 @@ indirect enum Plan<Action>: Hashable {
   case cancel(CancelID)
   /// Groups of pieces, each of which begins when the one before has ended.
   case inOrder([[Plan]])
-  case cancellable(CancelID, Plan)
+  case cancellable(CancelID, cancelInFlight: Bool, Plan)
   case scoped(ScopeStep, dismissal: KnownAction<Action>?, Plan)
 }
 
@@ -33,6 +33,20 @@ indirect enum Process<Action>: Hashable {
   case cancellable(CancelID, Process)
   case scoped(ScopeStep, dismissal: KnownAction<Action>?, Process)
 
+  /// Whether pieces of it have ended, and others that have waited for that begin.
+  var goesOn: Bool {
+    switch self {
+    case .running: false
+    case .inOrder(let processes, _): processes.isEmpty || processes.contains(where: \.goesOn)
+    case .cancellable(_, let process), .scoped(_, _, let process): process.goesOn
+    }
+  }
+
+  /// Whether a piece of it has sent its last action.
+  var hasReturned: Bool {
+    work.contains { if case .returned = $0.next { true } else { false } }
+  }
+
   /// The work in it, in order.
   var work: [EffectBehaviour<Action>] {
     switch self {
@@ -40,5 +54,21 @@ indirect enum Process<Action>: Hashable {
     case .inOrder(let processes, _): processes.flatMap(\.work)
     case .cancellable(_, let process), .scoped(_, _, let process): process.work
     }
+  }
+}
+
+extension Plan {
+  /// What is left of it when something ends that waits as well: a piece that waits is cancelled by its ids.
+  func left(_ isOver: (_ id: CancelID) -> Bool) -> Plan? {
+    guard case .cancellable(let id, let cancelInFlight, let plan) = self else { return self }
+    if isOver(id) { return nil }
+    return plan.left(isOver).map { .cancellable(id, cancelInFlight: cancelInFlight, $0) }
+  }
+}
+
+extension Process {
+  /// A piece, and groups that wait for its end; `nil` where nothing is left.
+  static func ordered(_ processes: [Process], then groups: [[Plan<Action>]]) -> Process? {
+    processes.isEmpty && groups.isEmpty ? nil : .inOrder(processes, then: groups)
   }
 }

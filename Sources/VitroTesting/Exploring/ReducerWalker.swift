@@ -45,6 +45,11 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
         resume(place, answer, in: &step)
       }
       handleWaiting(in: &step)
+      // Work that has sent its last action returns when that is handled.
+      while step.configuration.processes.contains(where: \.hasReturned) {
+        leave(in: &step, returned: true) { _, _ in false }
+        handleWaiting(in: &step)
+      }
       configuration = step.configuration
     }
   }
@@ -94,13 +99,18 @@ extension ReducerWalker {
     case .merge(let nodes): nodes.flatMap(plans)
     case .concatenate(let nodes): [.inOrder(nodes.map(plans))]
     case .cancellable(let id, let cancelInFlight, let node):
-      (cancelInFlight ? [.cancel(id)] : []) + plans(of: node).map { .cancellable(id, $0) }
+      [.cancellable(id, cancelInFlight: cancelInFlight, onePlan(of: node))]
     case .cancel(let id): [.cancel(id)]
     case .throttled(let throttle, let node): throttledPlans(of: node, at: throttle.place)
     case .scoped(let step, let dismissal, let node):
       plans(of: node).map { .scoped(step, dismissal: dismissal.map(known), $0) }
     case .deferred(let make): onMainThread(make).map(plans) ?? []
     }
+  }
+
+  private func onePlan(of node: EffectNode<Action>) -> Plan<Action> {
+    let plans = plans(of: node)
+    return plans.count == 1 ? plans[0] : .inOrder([plans])
   }
 
   private func throttledPlans(of node: EffectNode<Action>, at place: SourcePlace) -> [Plan<Action>]
@@ -162,7 +172,8 @@ extension ReducerWalker {
       cancel(id, under: path, in: &step)
       return nil
     case .inOrder(let groups): return process(of: groups[...], path, in: &step)
-    case .cancellable(let id, let plan):
+    case .cancellable(let id, let cancelInFlight, let plan):
+      if cancelInFlight { cancel(id, under: path, in: &step) }
       return process(of: plan, path, in: &step).map { .cancellable(id, $0) }
     case .scoped(let scope, let dismissal, let plan):
       return process(of: plan, path + [scope], in: &step)
@@ -228,14 +239,14 @@ extension ReducerWalker {
           outcome.action = dismissal?.action
         }
         behaviour = then
+        return .running(behaviour)
       }
       return running(behaviour)
     case .inOrder(let processes, let groups):
       let left = processes.compactMap {
         resumed($0, &place, answer, path, dismissal, &outcome, in: &step)
       }
-      return left.isEmpty
-        ? self.process(of: groups[...], path, in: &step) : .inOrder(left, then: groups)
+      return .ordered(left, then: groups)
     case .cancellable(let id, let process):
       return resumed(process, &place, answer, path, dismissal, &outcome, in: &step)
         .map { .cancellable(id, $0) }
@@ -265,35 +276,61 @@ extension ReducerWalker {
     leave(in: &step) { at, cancelID in cancelID == nil && !at.isThere(in: state) }
   }
 
-  /// Ends pieces by the path to their feature, and by their ids.
+  /// Ends pieces by the path to their feature, and by their ids, or those that have returned.
   private func leave(
-    in step: inout WalkStep<State, Action>,
+    in step: inout WalkStep<State, Action>, returned: Bool = false,
     _ isOver: (_ path: [ScopeStep], _ id: CancelID?) -> Bool
   ) {
     let processes = step.configuration.processes
     step.configuration.processes = []
     for process in processes {
-      if let rest = left(of: process, [], isOver, in: &step) { insert(rest, into: &step) }
+      if let rest = left(of: process, [], returned, isOver) { insert(rest, into: &step) }
+    }
+    goOn(in: &step)
+  }
+
+  /// Begins what has waited for pieces that have ended.
+  private func goOn(in step: inout WalkStep<State, Action>) {
+    while let index = step.configuration.processes.firstIndex(where: \.goesOn) {
+      let process = step.configuration.processes.remove(at: index)
+      if let rest = begun(process, [], in: &step) { insert(rest, into: &step) }
     }
   }
 
-  private func left(
-    of process: Process<Action>, _ path: [ScopeStep],
-    _ isOver: (_ path: [ScopeStep], _ id: CancelID?) -> Bool, in step: inout WalkStep<State, Action>
+  private func begun(
+    _ process: Process<Action>, _ path: [ScopeStep], in step: inout WalkStep<State, Action>
   ) -> Process<Action>? {
     switch process {
     case .running: return process
     case .inOrder(let processes, let groups):
-      let rest = processes.compactMap { left(of: $0, path, isOver, in: &step) }
-      return rest.isEmpty
-        ? self.process(of: groups[...], path, in: &step) : .inOrder(rest, then: groups)
+      if processes.isEmpty { return self.process(of: groups[...], path, in: &step) }
+      let rest = processes.compactMap { begun($0, path, in: &step) }
+      return .ordered(rest, then: groups)
+    case .cancellable(let id, let process):
+      return begun(process, path, in: &step).map { .cancellable(id, $0) }
+    case .scoped(let scope, let dismissal, let process):
+      return begun(process, path + [scope], in: &step)
+        .map { .scoped(scope, dismissal: dismissal, $0) }
+    }
+  }
+
+  private func left(
+    of process: Process<Action>, _ path: [ScopeStep], _ returned: Bool,
+    _ isOver: (_ path: [ScopeStep], _ id: CancelID?) -> Bool
+  ) -> Process<Action>? {
+    switch process {
+    case .running: return returned && process.hasReturned ? nil : process
+    case .inOrder(let processes, let groups):
+      let rest = processes.compactMap { left(of: $0, path, returned, isOver) }
+      let waiting = groups.map { $0.compactMap { $0.left { isOver(path, $0) } } }
+      return .ordered(rest, then: waiting)
     case .cancellable(let id, let process):
       if isOver(path, id) { return nil }
-      return left(of: process, path, isOver, in: &step).map { .cancellable(id, $0) }
+      return left(of: process, path, returned, isOver).map { .cancellable(id, $0) }
     case .scoped(let scope, let dismissal, let process):
       let path = path + [scope]
       if isOver(path, nil) { return nil }
-      return left(of: process, path, isOver, in: &step)
+      return left(of: process, path, returned, isOver)
         .map { .scoped(scope, dismissal: dismissal, $0) }
     }
   }

@@ -43,13 +43,14 @@ struct ReducerExploringTests {
   private func explorer(
     _ search: Search
   ) -> Explorer<Searching, SearchEvent> {
-    Explorer(Search.State(), actions: [.typed("a"), .typed("b")]) {
-      search
-    } withDependencies: {
-      $0.search = { query in
-        try await choice("search \(query)", of: .success(query), .failure(Offline()))
+    Explorer(
+      search, from: Search.State(), actions: [.typed("a"), .typed("b")],
+      withDependencies: {
+        $0.search = { query in
+          try await choice("search \(query)", of: .success(query), .failure(Offline()))
+        }
       }
-    }
+    )
     .always("What is shown was asked for last") {
       $0.state.shown == "" || $0.state.shown == $0.state.query
     }

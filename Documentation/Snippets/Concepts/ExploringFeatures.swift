@@ -1,0 +1,77 @@
+// A search of which all orders of answers are tried, and the way to an answer that comes too late.
+import Testing
+import VitroExplorer
+import VitroTesting
+
+struct Suggestions: DependencyKey {
+  var find: @Sendable (_ word: String) async throws -> String
+
+  static let liveValue = Suggestions { word in word + "…" }
+  static let testValue = liveValue
+}
+
+extension DependencyValues {
+  var suggestions: Suggestions {
+    get { self[Suggestions.self] }
+    set { self[Suggestions.self] = newValue }
+  }
+}
+
+@Reducer struct Suggesting {
+  @ObservableState struct State: Hashable {
+    var word = ""
+    var suggestion = ""
+  }
+
+  enum Action: Hashable {
+    case typed(String)
+    case found(String)
+  }
+
+  @Dependency(\.suggestions) var suggestions
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .typed(let word):
+        state = State(word: word)
+        return .run { [suggestions] send in
+          guard let found = try? await suggestions.find(word) else { return }
+          await send(.found(found))
+        }
+      case .found(let suggestion):
+        state.suggestion = suggestion
+        return .none
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Exploring a search") struct SuggestingTests {
+  @Test func whatIsShownWasAskedForLast() throws {
+    try withKnownIssue {
+      try Explorer(
+        Suggesting(), from: Suggesting.State(), actions: [.typed("a"), .typed("b")],
+        withDependencies: {
+          $0.suggestions.find = { word in
+            try await choice(
+              "suggest for \(word)", of: .success(word + "…"), .failure(Unreachable()))
+          }
+        }
+      )
+      .always("What is shown was asked for last") { feature in
+        ["", feature.state.word + "…"].contains(feature.state.suggestion)
+      }
+      .explore()
+    } matching: { issue in
+      issue.error.map { "\($0)" }?.hasSuffix(
+        """
+        As a test, in place of the walk:
+
+        .replay([.send(.typed("a")), .send(.typed("b")), .effect(0, answer: 0)])
+        """) == true
+    }
+  }
+}
+
+struct Unreachable: Error {}
