@@ -9,6 +9,10 @@ public struct Counterexample<State: Sendable, Event: Sendable>: Error {
   /// The states: the one that it began with, and what each event led to.
   public var states: [State] { [trace.initial] + trace.steps.map(\.after) }
 
+  /// The events that lead from the last state back to it, without what was promised; none where nothing drives on, or
+  /// where the rule is no promise.
+  public let circle: [Event]
+
   private let violation: Violation
   private let trace: Trace<State, Event>
   private let code: @Sendable (Event) -> String
@@ -17,11 +21,13 @@ public struct Counterexample<State: Sendable, Event: Sendable>: Error {
   /// - Parameters:
   ///   - violation: What is wrong at the end of the way.
   ///   - trace: The way.
+  ///   - circle: What leads from its end back to it.
   ///   - explorer: What knows how events are written.
   init(
-    _ violation: Violation, _ trace: Trace<State, Event>, by explorer: Explorer<State, Event>
+    _ violation: Violation, _ trace: Trace<State, Event>, circle: [Event] = [],
+    by explorer: Explorer<State, Event>
   ) {
-    (self.violation, self.trace) = (violation, trace)
+    (self.violation, self.trace, self.circle) = (violation, trace, circle)
     (code, words) = (explorer.code, explorer.words)
   }
 }
@@ -35,6 +41,8 @@ extension Counterexample: CustomStringConvertible {
       case .state: "is not so after \(count)"
       case .step: "happens after \(count)"
       case .deadEnd: "cannot be reached any more after \(count)"
+      case .brokenPromise where circle.isEmpty: "never comes after \(count): nothing drives on"
+      case .brokenPromise: "may never come after \(count)"
       }
     let steps = trace.steps.map {
       "  \(code($0.event))\n    \(words($0.after))"
@@ -44,12 +52,16 @@ extension Counterexample: CustomStringConvertible {
 
         from
           \(words(trace.initial))
-      \(steps.joined(separator: "\n"))
+      \(steps.joined(separator: "\n"))\(turns)
 
       As a test, in place of the walk:
 
       \(replay)
       """
+  }
+
+  private var turns: String {
+    circle.isEmpty ? "" : "\n  and round and round\n    \(circle.map(code).joined(separator: ", "))"
   }
 
   /// The call that plays it.

@@ -45,7 +45,24 @@ extension Explorer {
     for goal in rules.goals where try !canReach(goal, from: trace.last) {
       throw Counterexample(Violation(rule: goal.name, finding: .deadEnd), trace, by: self)
     }
+    for promise in rules.promises {
+      guard let circle = try circle(breaking: promise, from: trace.last) else { continue }
+      let violation = Violation(rule: promise.name, finding: .brokenPromise)
+      throw Counterexample(violation, trace, circle: circle, by: self)
+    }
     return trace.last
+  }
+
+  private func circle(
+    breaking promise: Promise<State, Event>, from state: State
+  ) throws -> [Event]? {
+    var rest = self
+    (rest.initial, rest.rules) = ([state], Rules())
+    rest.events = { events($0).filter(promise.drives) }
+    var walk = Walk(explorer: rest, limit: 1_000_000)
+    try walk.begin()
+    while try walk.advance(to: nil) {}
+    return walk.circle(breaking: promise)
   }
 
   /// Whether a walk from a state meets the goal; it ends where it does.

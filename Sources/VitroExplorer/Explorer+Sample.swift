@@ -65,7 +65,7 @@ extension Explorer where Event: Equatable {
 
   private var withoutGoals: Self {
     var copy = self
-    copy.rules.goals = []
+    (copy.rules.goals, copy.rules.promises) = ([], [])
     return copy
   }
 

@@ -165,6 +165,32 @@ extension Explorer {
   }
 }
 
+extension Explorer {
+  /// A promise: from every state that is reached, it comes to be so by the driving events alone, in whatever order
+  /// they happen: there is no circle without it, and no state at which nothing drives on.
+  ///
+  /// ```swift
+  /// .eventually("What runs rings", by: { $0 == .tick }) { !$0.isRunning || $0.isRinging }
+  /// ```
+  ///
+  /// An event that leaves a state as it is counts for nothing. A walk of a given depth takes the states that it has
+  /// not left for ones that keep the promise.
+  ///
+  /// - Parameters:
+  ///   - name: What comes to be so, as a sentence.
+  ///   - drives: Whether an event is one that happens by itself, sooner or later: a tick of a clock, an answer; all
+  ///     of them, where nothing is said.
+  ///   - isReached: Whether a state is one of those.
+  public func eventually(
+    _ name: String, by drives: @escaping @Sendable (_ event: Event) -> Bool = { _ in true },
+    _ isReached: @escaping @Sendable (_ state: State) -> Bool
+  ) -> Self {
+    var copy = self
+    copy.rules.promises.append(Promise(name: name, drives: drives, isReached: isReached))
+    return copy
+  }
+}
+
 // MARK: Writing
 
 extension Explorer {
@@ -186,6 +212,7 @@ struct Rules<State: Sendable, Event: Sendable>: Sendable {
   var invariants: [Rule<State>] = []
   var forbidden: [Rule<Step<State, Event>>] = []
   var goals: [Rule<State>] = []
+  var promises: [Promise<State, Event>] = []
 
   /// The first invariant that does not hold in a state.
   func violation(in state: State) -> Violation? {
@@ -208,8 +235,9 @@ struct Rules<State: Sendable, Event: Sendable>: Sendable {
 
 /// A rule that is not kept.
 struct Violation: Sendable {
-  /// The finding of a rule: a state, a step, or a state from which nothing leads to a goal.
-  enum Finding { case state, step, deadEnd }
+  /// The finding of a rule: a state, a step, a state from which nothing leads to a goal, or one from which a promise
+  /// need not be kept.
+  enum Finding { case state, step, deadEnd, brokenPromise }
 
   var rule: String
   var finding: Finding

@@ -120,9 +120,29 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
       let violation = Violation(rule: deadEnd.goal, finding: .deadEnd)
       throw try Counterexample(violation, exploration.trace(to: deadEnd.number), by: explorer)
     }
+    var broken: (number: Int, circle: [Event], promise: String)?
+    for promise in explorer.rules.promises {
+      let drives = Drives(promise, of: explorer, in: table, upTo: next)
+      guard let number = drives.broken.firstIndex(of: true) else { continue }
+      if number < broken?.number ?? .max {
+        broken = (number, drives.circle(from: number), promise.name)
+      }
+    }
+    if let broken {
+      let violation = Violation(rule: broken.promise, finding: .brokenPromise)
+      throw try Counterexample(
+        violation, exploration.trace(to: broken.number), circle: broken.circle, by: explorer)
+    }
     if !hasMoved, explorer.rules.forbidden.isEmpty || transitionCount == 0 {
       throw ExplorationError.nothingHappens
     }
+  }
+
+  /// The circle in which a promise need not be kept from the first state; empty where nothing drives on, `nil` where it
+  /// is kept.
+  func circle(breaking promise: Promise<State, Event>) -> [Event]? {
+    let drives = Drives(promise, of: explorer, in: table, upTo: next)
+    return drives.broken[0] ? drives.circle(from: 0) : nil
   }
 
   /// The first state from which a goal cannot be reached.
@@ -267,7 +287,7 @@ private struct Chunk<State: Sendable, Event: Sendable>: Sendable {
 }
 
 /// The states that lead to each state in one step.
-private struct Predecessors {
+struct Predecessors {
   private var starts: [Int]
   private var numbers: [UInt32]
 
