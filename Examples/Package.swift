@@ -354,6 +354,7 @@ let package = Package(
       name: "LoginTests",
       dependencies: [
         .product(name: "LoginDomain", package: "Domains"),
+        .product(name: "VitroExplorer", package: "Vitro"),
         .product(name: "VitroTesting", package: "Vitro"),
       ],
       path: "Login/Tests"

@@ -207,6 +207,7 @@ let package = Package(
         .product(name: "VitroDependencies", package: "Vitro"),
         .product(name: "VitroMutants", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
+        .product(name: "VitroExplorer", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
       ],
       path: "Tests"),
