@@ -138,6 +138,7 @@ let package = Package(
         "PrimeTimeShared", "PrimeTimeVanilla", "PrimeTimeComposable", "BrowserTesting", "WebAPI",
         "WebAPINIO", "WebAPITesting",
         .product(name: "VitroStoreUI", package: "Vitro"),
+        .product(name: "VitroExplorer", package: "Vitro"),
         .product(name: "VitroTesting", package: "Vitro"),
         .product(name: "LoginDomain", package: "Domains"),
         .product(name: "PrimeTimeDomain", package: "Domains"),

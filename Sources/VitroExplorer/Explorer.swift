@@ -29,6 +29,11 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
   var code: @Sendable (Event) -> String = { swiftCode(of: $0) }
   /// The words for a state, for people.
   package var words: @Sendable (State) -> String = { swiftCode(of: $0, isNamed: true) }
+  /// Whether states of one key are the same in all that a rule can look at.
+  package var isKeyWhole: Bool {
+    get { identity.isWhole }
+    set { identity.isWhole = newValue }
+  }
   /// Whether all is done on the thread of the caller.
   package var isSerial = false
 

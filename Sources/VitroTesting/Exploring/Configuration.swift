@@ -1,4 +1,5 @@
 import Vitro
+import VitroExplorer
 
 /// The state of a feature, and the effects of it that are under way: what an explorer tells apart.
 public struct Configuration<State, Action> {
@@ -24,14 +25,6 @@ extension Configuration: Equatable where State: Equatable {
   }
 }
 
-extension Configuration: Hashable where State: Hashable {
-  /// Hashes the state and the effects.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(state)
-    hasher.combine(processes)
-  }
-}
-
 /// An event of a feature that is explored.
 public enum ReducerEvent<Action> {
   /// An action of a person or of the system.
@@ -44,3 +37,17 @@ public enum ReducerEvent<Action> {
 extension ReducerEvent: @unchecked Sendable {}
 extension ReducerEvent: Equatable where Action: Equatable {}
 extension ReducerEvent: Hashable where Action: Hashable {}
+
+/// The identity of a configuration whose state may be no more than `Equatable`; it is hashed by its description then.
+struct ConfigurationKey<State: Equatable, Action>: Hashable {
+  let configuration: Configuration<State, Action>
+
+  func hash(into hasher: inout Hasher) {
+    if let state = configuration.state as? any Hashable {
+      state.hash(into: &hasher)
+    } else {
+      hasher.combine(swiftCode(of: configuration.state, isNamed: true))
+    }
+    hasher.combine(configuration.processes)
+  }
+}

@@ -34,7 +34,7 @@ extension Explorer {
     withDependencies update: (inout DependencyValues) -> Void = { _ in }
   )
   where
-    R.State: Hashable & SendableMetatype, R.Action: SendableMetatype,
+    R.State: Equatable & SendableMetatype, R.Action: SendableMetatype,
     State == Configuration<R.State, R.Action>, Event == ReducerEvent<R.Action>
   {
     let walker = withDependencies(update) {
@@ -42,10 +42,10 @@ extension Explorer {
     }
     nonisolated(unsafe) let actions = actions
     self.init(
-      Configuration(state: state),
+      from: [Configuration(state: state)], identifiedBy: { ConfigurationKey(configuration: $0) },
       events: { actions($0.state).map { .send($0) } + walker.effectEvents(of: $0) },
       apply: { walker.apply($1, to: &$0) })
-    isSerial = true
+    (isSerial, isKeyWhole) = (true, true)
     words = { configuration in
       let state = swiftCode(of: configuration.state, isNamed: true)
       return ([state] + configuration.effects.enumerated().map { "effect \($0): \($1)" })
@@ -65,7 +65,7 @@ extension Explorer {
     withDependencies update: (inout DependencyValues) -> Void = { _ in }
   )
   where
-    R.State: Hashable & SendableMetatype, R.Action: SendableMetatype,
+    R.State: Equatable & SendableMetatype, R.Action: SendableMetatype,
     State == Configuration<R.State, R.Action>, Event == ReducerEvent<R.Action>
   {
     self.init(reducer(), from: state, actions: { _ in actions }, withDependencies: update)
