@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .library(name: "VitroConcurrency", targets: ["VitroConcurrency"]),
     .library(name: "VitroDevice", targets: ["VitroDevice"]),
+    .library(name: "VitroMachines", targets: ["VitroMachines"]),
     .library(name: "VitroDependencies", targets: ["VitroDependencies"]),
     .library(name: "VitroDependencyMacros", targets: ["VitroDependencyMacros"]),
     .library(name: "Vitro", targets: ["Vitro"]),
@@ -69,6 +70,7 @@ let package = Package(
   targets: [
     .target(name: "VitroExplorer"),
     .target(name: "VitroConcurrency"),
+    .target(name: "VitroMachines", dependencies: ["VitroConcurrency"]),
     .target(name: "VitroDevice", dependencies: ["VitroConcurrency"]),
     .macro(
       name: "VitroMacros",
@@ -95,7 +97,7 @@ let package = Package(
       name: "Vitro",
       dependencies: [
         "VitroCasePaths", "VitroDependencies", "VitroDependencyMacros", "VitroMacros",
-        "VitroConcurrency",
+        "VitroConcurrency", "VitroMachines",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
@@ -227,6 +229,7 @@ let package = Package(
       ]),
     .testTarget(name: "VitroExplorerTests", dependencies: ["VitroExplorer"]),
     .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),
+    .testTarget(name: "VitroMachinesTests", dependencies: ["VitroMachines", "VitroConcurrency"]),
     .testTarget(
       name: "VitroDeviceTests",
       dependencies: ["VitroDevice", "VitroUI", "VitroUITesting", "VitroConcurrency"]),
@@ -275,8 +278,8 @@ let package = Package(
     .testTarget(
       name: "ModuleSnippetTests",
       dependencies: [
-        "Vitro", "VitroConcurrency", "VitroDependencyMacros", "VitroPreviews", "VitroUI",
-        "VitroUITesting",
+        "Vitro", "VitroConcurrency", "VitroDependencyMacros", "VitroMachines", "VitroPreviews",
+        "VitroUI", "VitroUITesting",
       ],
       path: "Documentation/Snippets/Modules"),
     // The tutorial as it is at its end; `Scripts/tutorial` checks what it is after each step. Its files

@@ -3,6 +3,7 @@ import Foundation
 /// Which of our modules may import which.
 let arrows: [String: Set<String>] = [
   "VitroConcurrency": [],
+  "VitroMachines": ["VitroConcurrency"],
   "VitroDevice": ["VitroConcurrency"],
   "VitroMacros": [],
   "VitroCasePaths": ["VitroMacros"],
@@ -10,7 +11,7 @@ let arrows: [String: Set<String>] = [
   "VitroDependencyMacros": ["VitroDependencies", "VitroMacros"],
   "Vitro": [
     "VitroCasePaths", "VitroDependencies", "VitroDependencyMacros", "VitroMacros",
-    "VitroConcurrency",
+    "VitroConcurrency", "VitroMachines",
   ],
   "VitroTesting": ["Vitro", "VitroExplorer"],
   "VitroUI": ["VitroConcurrency"],

@@ -2,3 +2,4 @@
 @_exported import VitroCasePaths
 @_exported import VitroConcurrency
 @_exported import VitroDependencyMacros
+@_exported import VitroMachines

@@ -128,7 +128,8 @@ extension ExprSyntax {
   fileprivate var makesDriver: Bool {
     guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
     let tokens = callee.tokens(viewMode: .sourceAccurate).map(\.text)
-    return tokens.first == "MachineDriver" || tokens.starts(with: ["Vitro", ".", "MachineDriver"])
+    return tokens.first == "MachineDriver"
+      || ["Vitro", "VitroMachines"].contains { tokens.starts(with: [$0, ".", "MachineDriver"]) }
   }
 
   /// The type that whoever reads it sees at once.

@@ -1,4 +1,4 @@
-/// Runs a ``StateMachine`` inside a feature: the machine is the state, its events are the actions.
+/// Runs a `StateMachine` inside a feature: the machine is the state, its events are the actions.
 ///
 /// ```swift
 /// Scope(state: \.login, action: \.login) {

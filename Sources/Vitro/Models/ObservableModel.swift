@@ -12,7 +12,7 @@
 /// writes no initializer it gets a memberwise one, `AppState(count: 2)`, and so does the snapshot.
 ///
 /// A field is the value of a property, `@Shared` or not, or the snapshot of the child model or
-/// ``MachineDriver`` that it holds; children may be in an optional, an array, an ``IdentifiedArray`` or a
+/// `MachineDriver` that it holds; children may be in an optional, an array, an ``IdentifiedArray`` or a
 /// dictionary. Left out are closures, properties with another attribute (`@Dependency`,
 /// `@ObservationIgnored`), `lazy` ones, and constants with a value of their own.
 ///

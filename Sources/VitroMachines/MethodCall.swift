@@ -3,14 +3,14 @@
 /// It is all that such a machine needs in order to be one:
 ///
 /// ```swift
-/// extension Door: StateMachine {
-///   typealias Event = MethodCall<Door, Command>
+/// extension Gate: StateMachine {
+///   typealias Event = MethodCall<Gate, Command>
 /// }
 /// ```
 ///
-/// Its outcomes are calls as well: `await send(MethodCall { $0.bellRang() })`.
+/// Its outcomes are calls as well: `await send(MethodCall { $0.endReached() })`.
 public struct MethodCall<Machine, Command> {
-  let method: (inout Machine) -> [Command]
+  package let method: (inout Machine) -> [Command]
 
   /// A call of the method that the closure calls.
   public init(_ method: @escaping (_ machine: inout Machine) -> [Command]) {
