@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "Vitro", package: "Vitro"),
         .product(name: "VitroTesting", package: "Vitro"),
+        .product(name: "VitroExplorer", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),

@@ -27,7 +27,7 @@ if isCounting { RunLoop.main.run() } else { dispatchMain() }
   let all =
     AllocationCount().map(allocationRows)
     ?? storeRows() + collectionRows() + dependencyRows() + effectRows() + testStoreRows()
-    + modelRows() + testModelRows() + wireRows() + screenRows() + listRows()
+    + modelRows() + testModelRows() + wireRows() + screenRows() + listRows() + exploringRows()
   let rows = all.filter { row in
     let isWanted = isCounting ? row.name == filter : row.name.contains(filter) || filter.isEmpty
     return row.belongsToThisBuild && isWanted

@@ -13,8 +13,16 @@ public import VitroDependencies
 ///
 /// The feature's effects end, then its parent hears of it.
 public struct DismissEffect: Sendable {
-  /// Takes the dismissals of an effect that is run by itself, with no store.
-  @TaskLocal package static var record: (@Sendable () -> Void)?
+  /// The record of the dismissals of an effect that is run by itself, with no store.
+  package struct Record: Sendable {
+    let dismissed: @Sendable () -> Void
+
+    package init(dismissed: @escaping @Sendable () -> Void) { self.dismissed = dismissed }
+  }
+
+  // NB: Optimized by Swift 6.3, a task-local function crashes when it is set.
+  /// The record, where there is no store.
+  @TaskLocal package static var record: Record?
 
   private let override: (@MainActor @Sendable () -> Void)?
 
@@ -34,7 +42,7 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    if override == nil, let record = DismissEffect.record { return record() }
+    if override == nil, let record = DismissEffect.record { return record.dismissed() }
     let surroundings = EffectSurroundings.current
     guard let dismiss = override ?? surroundings?.context.dismiss else {
       return reportIssue(

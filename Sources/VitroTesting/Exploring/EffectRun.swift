@@ -29,7 +29,7 @@ struct EffectRun<Action> {
     let executor = StepExecutor()
     let task = Task.detached(executorPreference: executor) {
       await EffectScript.$current.withValue(script) {
-        await DismissEffect.$record.withValue({ record.add(.dismissal) }) {
+        await DismissEffect.$record.withValue(.init { record.add(.dismissal) }) {
           await withDependencies(from: work.dependencies) {
             await work.body(.recording { record.add(.action($0)) })
           }
