@@ -1,3 +1,4 @@
+import Foundation
 import Vitro
 import VitroExplorer
 import VitroTesting
@@ -9,10 +10,11 @@ func exploringRows() -> [Row] {
   [
     Row(name: "explore.value", unit: "ns", goal: 1_000, measure: valueRow),
     Row(name: "explore.reducer", unit: "ns", goal: 1_000, measure: reducerRow),
-    Row(name: "explore.effects", unit: "ns", goal: 1_000, measure: effectsRow),
+    Row(name: "explore.effects", unit: "ns", goal: 10_000, measure: effectsRow),
+    Row(name: "explore.bytes", unit: "bytes", goal: 100, measure: bytesRow),
     Row(name: "explore.value.debug", unit: "ns", goal: 3_300, measure: valueRow),
     Row(name: "explore.reducer.debug", unit: "ns", goal: 3_300, measure: reducerRow),
-    Row(name: "explore.effects.debug", unit: "ns", goal: 3_300, measure: effectsRow),
+    Row(name: "explore.effects.debug", unit: "ns", goal: 20_000, measure: effectsRow),
   ]
 }
 
@@ -43,35 +45,77 @@ private func effectsRow() throws -> (value: Double, baseline: Double?) {
   return (time / Double(count), nil)
 }
 
+/// The memory for each of a million states, beside the state itself.
+@MainActor
+private func bytesRow() throws -> (value: Double, baseline: Double?) {
+  let length = 1_000
+  var empty = residentBytes()
+  let walk = try Explorer(Place(), events: Place.moves) { $0.move(by: $1, in: length) }.explore()
+  let count = Double(walk.states.count)
+  let value = (residentBytes() - empty) / count - Double(MemoryLayout<Place>.size)
+  empty = residentBytes()
+  let parents = naiveSearch(from: Place(), Place.moves) { $0.move(by: $1, in: length) }.parents
+  let baseline = (residentBytes() - empty) / count - Double(MemoryLayout<Place>.size)
+  precondition(parents.count == walk.states.count)
+  return (value, baseline)
+}
+
+/// A place on a square.
+private struct Place: Hashable {
+  static let moves = [-1, 1, -2, 2]
+
+  var x = 0
+  var y = 0
+
+  mutating func move(by step: Int, in length: Int) {
+    if step.magnitude == 1 {
+      x = min(max(x + step, 0), length - 1)
+    } else {
+      y = min(max(y + step / 2, 0), length - 1)
+    }
+  }
+}
+
+/// The memory of the program.
+private func residentBytes() -> Double {
+  let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
+    separator: " ")
+  return Double(fields?.dropFirst().first ?? "0").map { $0 * 4_096 } ?? 0
+}
+
 @MainActor
 private func figures(
   _ explore: () throws -> Int
 ) throws -> (value: Double, baseline: Double?) {
   var counts = (0, 0)
-  let naive = nanoseconds(operations: 1, batches: 3) { counts.0 = naiveSearch() }
+  let naive = nanoseconds(operations: 1, batches: 3) {
+    counts.0 = naiveSearch(from: Lift.State(), Lift.actions) { $0.handle($1) }.count
+  }
   let time = try nanoseconds(operations: 1, batches: 3) { counts.1 = try explore() }
   precondition(counts.0 == counts.1)
   return (time / Double(counts.1), naive / Double(counts.0))
 }
 
 /// A breadth-first search as one writes it by hand; says how many transitions it has made.
-private func naiveSearch() -> Int {
-  var parents: [Lift.State: (Lift.State, Lift.Action)?] = [Lift.State(): nil]
-  var queue = [Lift.State()]
+private func naiveSearch<State: Hashable, Action>(
+  from start: State, _ actions: [Action], _ apply: (inout State, Action) -> Void
+) -> (parents: [State: (State, Action)?], count: Int) {
+  var parents: [State: (State, Action)?] = [start: nil]
+  var queue = [start]
   var (next, count) = (0, 0)
   while next < queue.count {
     let state = queue[next]
     next += 1
-    for action in Lift.actions {
+    for action in actions {
       var after = state
-      after.handle(action)
+      apply(&after, action)
       count += 1
       if parents[after] != nil { continue }
       parents[after] = (state, action)
       queue.append(after)
     }
   }
-  return count
+  return (parents, count)
 }
 
 /// A lift for a house of twelve floors.
@@ -90,7 +134,8 @@ private func naiveSearch() -> Int {
     case doorClosed
   }
 
-  static let actions: [Action] = (0..<12).map { .requested($0) } + [.moved, .doorOpened, .doorClosed]
+  static let actions: [Action] =
+    (0..<12).map { .requested($0) } + [.moved, .doorOpened, .doorClosed]
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in

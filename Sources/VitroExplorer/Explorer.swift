@@ -29,11 +29,6 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
   var code: @Sendable (Event) -> String = { swiftCode(of: $0) }
   /// The words for a state, for people.
   package var words: @Sendable (State) -> String = { swiftCode(of: $0, isNamed: true) }
-  /// Whether states of one key are the same in all that a rule can look at.
-  package var isKeyWhole: Bool {
-    get { identity.isWhole }
-    set { identity.isWhole = newValue }
-  }
   /// Whether all is done on the thread of the caller.
   package var isSerial = false
 
@@ -70,6 +65,24 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
     apply: @escaping @Sendable (_ state: inout State, _ event: Event) -> Void
   ) where State: Hashable {
     self.init(initial, Identity(), events, apply)
+  }
+
+  /// A walk from some states that are told apart by functions of the caller's.
+  ///
+  /// - Parameters:
+  ///   - initial: The states to begin with, at least one.
+  ///   - hash: The hash of a state.
+  ///   - areEqual: Whether two states are the same in all that a rule can look at.
+  ///   - events: What can happen in a state.
+  ///   - apply: Lets an event happen.
+  package init(
+    from initial: [State], hash: @escaping @Sendable (State) -> Int,
+    areEqual: @escaping @Sendable (State, State) -> Bool,
+    events: @escaping @Sendable (State) -> [Event],
+    apply: @escaping @Sendable (inout State, Event) -> Void
+  ) {
+    self.init(
+      initial, Identity(hash: hash, areEqual: areEqual, isWhole: true), events, apply)
   }
 
   private init(
@@ -268,15 +281,15 @@ struct Identity<State: Sendable>: Sendable {
   /// Whether states that are equal are the same in all that a rule can look at.
   var isWhole: Bool
 
+}
+
+extension Identity {
   init(key: @escaping @Sendable (State) -> some Hashable & SendableMetatype) {
-    hash = { key($0).hashValue }
-    areEqual = { key($0) == key($1) }
-    isWhole = false
+    self.init(
+      hash: { key($0).hashValue }, areEqual: { key($0) == key($1) }, isWhole: false)
   }
 
   init() where State: Hashable {
-    hash = { $0.hashValue }
-    areEqual = { $0 == $1 }
-    isWhole = true
+    self.init(hash: { $0.hashValue }, areEqual: { $0 == $1 }, isWhole: true)
   }
 }

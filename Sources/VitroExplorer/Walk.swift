@@ -254,17 +254,22 @@ private struct Chunk<State: Sendable, Event: Sendable>: Sendable {
   init(of numbers: Range<Int>, in table: StateTable<State>, explorer: Explorer<State, Event>) {
     let rules = explorer.rules
     let keepsSuccessors = !rules.goals.isEmpty
+    let hasInvariants = !rules.invariants.isEmpty
+    let hasForbidden = !rules.forbidden.isEmpty
     for parent in numbers {
       let before = table.states[parent]
-      for (place, event) in explorer.events(before).enumerated() {
+      let events = explorer.events(before)
+      for place in events.indices {
+        let event = events[place]
         var after = before
         explorer.apply(&after, event)
         transitionCount += 1
         let tag = table.tag(of: after)
         let known = table.number(of: after, tag: tag)
-        var violation = rules.violation(by: Step(before: before, event: event, after: after))
+        var violation =
+          hasForbidden ? rules.violation(by: Step(before: before, event: event, after: after)) : nil
         // A state that is known keeps the invariants.
-        if violation == nil, known == nil || !table.identity.isWhole {
+        if hasInvariants, violation == nil, known == nil || !table.identity.isWhole {
           violation = rules.violation(in: after)
         }
         if let violation {

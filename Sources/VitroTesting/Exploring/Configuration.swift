@@ -5,14 +5,14 @@ import VitroExplorer
 public struct Configuration<State, Action> {
   /// The state.
   public internal(set) var state: State
-  /// The effects, in the order of their words, as far as those differ.
-  var processes: [Process<Action>] = []
+  /// The effects that are under way; `nil` where there are none.
+  var running: ProcessList<Action>?
 
   /// The effects that are under way: the line of each, and what it waits for.
-  public var effects: [String] { processes.flatMap(\.work).map(\.words) }
+  public var effects: [String] { running?.work.map(\.words) ?? [] }
 
   /// Whether nothing is under way.
-  public var isAtRest: Bool { processes.isEmpty }
+  public var isAtRest: Bool { running == nil }
 }
 
 // NB: A walk through reducers stays on one thread, and what is found of an actor's is handed to nobody else.
@@ -21,7 +21,7 @@ extension Configuration: @unchecked Sendable {}
 extension Configuration: Equatable where State: Equatable {
   /// Whether both have the same state, and effects that do the same from here on.
   public static func == (left: Self, right: Self) -> Bool {
-    left.state == right.state && left.processes == right.processes
+    left.state == right.state && left.running == right.running
   }
 }
 
@@ -38,16 +38,13 @@ extension ReducerEvent: @unchecked Sendable {}
 extension ReducerEvent: Equatable where Action: Equatable {}
 extension ReducerEvent: Hashable where Action: Hashable {}
 
-/// The identity of a configuration whose state may be no more than `Equatable`; it is hashed by its description then.
-struct ConfigurationKey<State: Equatable, Action>: Hashable {
-  let configuration: Configuration<State, Action>
-
-  func hash(into hasher: inout Hasher) {
-    if let state = configuration.state as? any Hashable {
-      state.hash(into: &hasher)
-    } else {
-      hasher.combine(swiftCode(of: configuration.state, isNamed: true))
+extension Equatable {
+  /// The function that hashes a state: by its description, where it is no more than `Equatable`.
+  static var hashing: (_ state: Self, _ hasher: inout Hasher) -> Void {
+    func hashing<Value: Hashable>(_: Value.Type) -> (Self, inout Hasher) -> Void {
+      { state, hasher in (state as? Value)?.hash(into: &hasher) }
     }
-    hasher.combine(configuration.processes)
+    return (self as? any Hashable.Type).map { hashing($0) }
+      ?? { state, hasher in hasher.combine(swiftCode(of: state, isNamed: true)) }
   }
 }

@@ -6,7 +6,7 @@ import VitroExplorer
 ///
 /// There is one object for all that does the same for the next answers.
 final class EffectBehaviour<Action>: @unchecked Sendable {
-  /// What comes next.
+  /// The next step of the work.
   enum Next {
     case returned
     case sends(SentItem<Action>, then: EffectBehaviour)
@@ -30,7 +30,10 @@ final class EffectBehaviour<Action>: @unchecked Sendable {
     (self.next, self.work, self.answers, self.words) = (next, work, answers, words)
   }
 
-  /// What it does after an answer to its question.
+  /// Whether it has sent its last action.
+  var hasReturned: Bool { if case .returned = next { true } else { false } }
+
+  /// The behaviour after an answer to its question.
   func after(_ answer: Int, in table: BehaviourTable<Action>) -> EffectBehaviour {
     if let known = afterAnswers[answer] { return known }
     let behaviour = table.behaviour(of: work, answers: answers + [answer])
@@ -64,7 +67,7 @@ final class BehaviourTable<Action> {
 
   init(identity: @escaping (Action) -> AnyHashable) { self.identity = identity }
 
-  /// What work does after some answers.
+  /// The behaviour of work after some answers.
   func behaviour(of work: EffectOperation<Action>, answers: [Int] = []) -> EffectBehaviour<Action> {
     behaviour(of: work, answers, EffectRun(work, answers: answers))
   }

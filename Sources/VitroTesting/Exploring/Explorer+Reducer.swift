@@ -37,15 +37,40 @@ extension Explorer {
     R.State: Equatable & SendableMetatype, R.Action: SendableMetatype,
     State == Configuration<R.State, R.Action>, Event == ReducerEvent<R.Action>
   {
+    self.init(
+      exploring: reducer(), from: state, sends: { actions($0).map { .send($0) } },
+      withDependencies: update)
+  }
+
+  private init<R: Reducer>(
+    exploring reducer: @autoclosure () -> R, from state: R.State,
+    sends: @escaping (_ state: R.State) -> [ReducerEvent<R.Action>],
+    withDependencies update: (inout DependencyValues) -> Void
+  )
+  where
+    R.State: Equatable & SendableMetatype, R.Action: SendableMetatype,
+    State == Configuration<R.State, R.Action>, Event == ReducerEvent<R.Action>
+  {
     let walker = withDependencies(update) {
       ReducerWalker(reducer().built(), DependencyValues.current)
     }
-    nonisolated(unsafe) let actions = actions
+    nonisolated(unsafe) let sends = sends
+    nonisolated(unsafe) let hashing = R.State.hashing
     self.init(
-      from: [Configuration(state: state)], identifiedBy: { ConfigurationKey(configuration: $0) },
-      events: { actions($0.state).map { .send($0) } + walker.effectEvents(of: $0) },
+      from: [Configuration(state: state)],
+      hash: { configuration in
+        var hasher = Hasher()
+        hashing(configuration.state, &hasher)
+        if let running = configuration.running { hasher.combine(running) }
+        return hasher.finalize()
+      },
+      areEqual: { $0 == $1 },
+      events: { configuration in
+        let events = sends(configuration.state)
+        return configuration.isAtRest ? events : events + walker.effectEvents(of: configuration)
+      },
       apply: { walker.apply($1, to: &$0) })
-    (isSerial, isKeyWhole) = (true, true)
+    isSerial = true
     words = { configuration in
       let state = swiftCode(of: configuration.state, isNamed: true)
       return ([state] + configuration.effects.enumerated().map { "effect \($0): \($1)" })
@@ -68,6 +93,7 @@ extension Explorer {
     R.State: Equatable & SendableMetatype, R.Action: SendableMetatype,
     State == Configuration<R.State, R.Action>, Event == ReducerEvent<R.Action>
   {
-    self.init(reducer(), from: state, actions: { _ in actions }, withDependencies: update)
+    let sends = actions.map { ReducerEvent.send($0) }
+    self.init(exploring: reducer(), from: state, sends: { _ in sends }, withDependencies: update)
   }
 }

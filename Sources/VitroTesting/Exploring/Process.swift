@@ -37,28 +37,79 @@ indirect enum Process<Action>: Hashable {
   var goesOn: Bool {
     switch self {
     case .running: false
-    case .inOrder(let processes, _): processes.isEmpty || processes.contains(where: \.goesOn)
+    case .inOrder(let processes, _): processes.isEmpty || processes.contains { $0.goesOn }
     case .cancellable(_, let process), .scoped(_, _, let process): process.goesOn
     }
   }
 
   /// Whether a piece of it has sent its last action.
   var hasReturned: Bool {
-    work.contains { if case .returned = $0.next { true } else { false } }
+    switch self {
+    case .running(let behaviour): behaviour.hasReturned
+    case .inOrder(let processes, _): processes.contains { $0.hasReturned }
+    case .cancellable(_, let process), .scoped(_, _, let process): process.hasReturned
+    }
+  }
+
+  /// The first work in it.
+  private var firstWork: EffectBehaviour<Action>? {
+    switch self {
+    case .running(let behaviour): behaviour
+    case .inOrder(let processes, _): processes.first?.firstWork
+    case .cancellable(_, let process), .scoped(_, _, let process): process.firstWork
+    }
+  }
+
+  /// Whether its place is behind another one, by their words.
+  func isBehind(_ other: Process) -> Bool {
+    let (first, otherFirst) = (firstWork, other.firstWork)
+    if first != otherFirst, first?.words != otherFirst?.words {
+      return first?.words ?? "" > otherFirst?.words ?? ""
+    }
+    if case .running = self, case .running = other { return false }
+    func words(_ process: Process) -> String { process.work.map(\.words).joined(separator: "\n") }
+    return words(self) > words(other)
   }
 
   /// The work in it, in order.
   var work: [EffectBehaviour<Action>] {
     switch self {
     case .running(let behaviour): [behaviour]
-    case .inOrder(let processes, _): processes.flatMap(\.work)
+    case .inOrder(let processes, _): processes.flatMap { $0.work }
     case .cancellable(_, let process), .scoped(_, _, let process): process.work
     }
   }
 }
 
+/// The effects that are under way, in the order of their words.
+final class ProcessList<Action>: Hashable {
+  let processes: [Process<Action>]
+  /// The work in them, in order.
+  let work: [EffectBehaviour<Action>]
+  private let hash: Int
+
+  /// - Parameter processes: The effects, at least one, in their order.
+  init(_ processes: [Process<Action>]) {
+    self.processes = processes
+    work = processes.flatMap { $0.work }
+    hash = processes.hashValue
+  }
+
+  static func == (left: ProcessList, right: ProcessList) -> Bool {
+    left === right || left.hash == right.hash && left.processes == right.processes
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
 extension Plan {
-  /// What is left of it when something ends that waits as well: a piece that waits is cancelled by its ids.
+  /// Whether it waits for its turn with an id that is over.
+  func isOver(_ isOver: (_ id: CancelID) -> Bool) -> Bool {
+    guard case .cancellable(let id, _, let plan) = self else { return false }
+    return isOver(id) || plan.isOver(isOver)
+  }
+
+  /// The rest of it when something ends that waits as well: a piece that waits is cancelled by its ids.
   func left(_ isOver: (_ id: CancelID) -> Bool) -> Plan? {
     guard case .cancellable(let id, let cancelInFlight, let plan) = self else { return self }
     if isOver(id) { return nil }

@@ -19,11 +19,11 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
     table = BehaviourTable(identity: identity)
   }
 
-  /// What the effects of a configuration can do.
+  /// The events of the effects of a configuration.
   func effectEvents(of configuration: Configuration<State, Action>) -> [ReducerEvent<Action>] {
-    if configuration.isAtRest { return [] }
+    guard let running = configuration.running else { return [] }
     var events: [ReducerEvent<Action>] = []
-    for (place, work) in configuration.processes.flatMap(\.work).enumerated() {
+    for (place, work) in running.work.enumerated() {
       switch work.next {
       case .sends: events.append(.effect(place))
       case .asks(let question):
@@ -38,19 +38,27 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
   /// Lets an event happen; one that cannot happen changes nothing.
   func apply(_ event: ReducerEvent<Action>, to configuration: inout Configuration<State, Action>) {
     withDependencies(from: dependencies) {
-      var step = WalkStep(configuration: configuration)
-      switch event {
-      case .send(let action): step.waiting = [action]
-      case .effect(let place, let answer):
+      var effect = Effect<Action>.none
+      if case .send(let action) = event {
+        effect = reducer.reduce(into: &configuration.state, action: action)
+        // Most actions begin nothing, where nothing is under way.
+        if effect.isNone, configuration.isAtRest { return }
+      }
+      var step = WalkStep(
+        state: configuration.state, processes: configuration.running?.processes ?? [])
+      if case .effect(let place, let answer) = event {
         resume(place, answer, in: &step)
+      } else {
+        begin(effect, in: &step)
       }
       handleWaiting(in: &step)
       // Work that has sent its last action returns when that is handled.
-      while step.configuration.processes.contains(where: \.hasReturned) {
+      while step.processes.contains(where: { $0.hasReturned }) {
         leave(in: &step, returned: true) { _, _ in false }
         handleWaiting(in: &step)
       }
-      configuration = step.configuration
+      configuration.state = step.state
+      configuration.running = step.processes.isEmpty ? nil : ProcessList(step.processes)
     }
   }
 
@@ -68,7 +76,8 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
 
 /// A configuration on its way to the next one.
 private struct WalkStep<State, Action> {
-  var configuration: Configuration<State, Action>
+  var state: State
+  var processes: [Process<Action>]
   /// The actions that are to be handled, the next one first.
   var waiting: [Action] = []
 }
@@ -85,10 +94,14 @@ extension ReducerWalker {
           "An action is answered by another one, which is answered, without an end.")
       }
       let action = step.waiting.removeFirst()
-      let effect = reducer.reduce(into: &step.configuration.state, action: action)
-      if let node = effect.node { begin(plans(of: node), in: &step) }
-      endGone(in: &step)
+      begin(reducer.reduce(into: &step.state, action: action), in: &step)
     }
+  }
+
+  /// Begins the effect of an action, and ends those of the children that it has removed.
+  private func begin(_ effect: Effect<Action>, in step: inout WalkStep<State, Action>) {
+    if let node = effect.node { begin(plans(of: node), in: &step) }
+    endGone(in: &step)
   }
 
   /// The pieces of an effect that begin by themselves.
@@ -151,12 +164,8 @@ extension ReducerWalker {
   }
 
   private func insert(_ process: Process<Action>, into step: inout WalkStep<State, Action>) {
-    func words(_ process: Process<Action>) -> String {
-      process.work.map(\.words).joined(separator: "\n")
-    }
-    let new = words(process)
-    let place = step.configuration.processes.firstIndex { words($0) > new }
-    step.configuration.processes.insert(process, at: place ?? step.configuration.processes.count)
+    let place = step.processes.firstIndex { $0.isBehind(process) }
+    step.processes.insert(process, at: place ?? step.processes.count)
   }
 
   /// Begins a piece; `nil` where nothing of it is left.
@@ -200,7 +209,7 @@ extension ReducerWalker {
   /// Lets the work at a place go on.
   private func resume(_ place: Int, _ answer: Int, in step: inout WalkStep<State, Action>) {
     var place = place
-    let processes = step.configuration.processes
+    let processes = step.processes
     for (index, process) in processes.enumerated() {
       let count = process.work.count
       if place >= count {
@@ -208,7 +217,7 @@ extension ReducerWalker {
         continue
       }
       // It is taken out meanwhile: its words change, and with them its place.
-      step.configuration.processes.remove(at: index)
+      step.processes.remove(at: index)
       var outcome = Outcome<Action>()
       let rest = resumed(process, &place, answer, [], nil, &outcome, in: &step)
       if let rest { insert(rest, into: &step) }
@@ -271,8 +280,8 @@ extension ReducerWalker {
 
   /// Ends the effects of the children that are gone.
   private func endGone(in step: inout WalkStep<State, Action>) {
-    if step.configuration.processes.isEmpty { return }
-    let state = step.configuration.state
+    if step.processes.isEmpty { return }
+    let state = step.state
     leave(in: &step) { at, cancelID in cancelID == nil && !at.isThere(in: state) }
   }
 
@@ -281,8 +290,9 @@ extension ReducerWalker {
     in step: inout WalkStep<State, Action>, returned: Bool = false,
     _ isOver: (_ path: [ScopeStep], _ id: CancelID?) -> Bool
   ) {
-    let processes = step.configuration.processes
-    step.configuration.processes = []
+    let processes = step.processes
+    if !processes.contains(where: { ends($0, [], returned, isOver) }) { return }
+    step.processes = []
     for process in processes {
       if let rest = left(of: process, [], returned, isOver) { insert(rest, into: &step) }
     }
@@ -291,8 +301,8 @@ extension ReducerWalker {
 
   /// Begins what has waited for pieces that have ended.
   private func goOn(in step: inout WalkStep<State, Action>) {
-    while let index = step.configuration.processes.firstIndex(where: \.goesOn) {
-      let process = step.configuration.processes.remove(at: index)
+    while let index = step.processes.firstIndex(where: { $0.goesOn }) {
+      let process = step.processes.remove(at: index)
       if let rest = begun(process, [], in: &step) { insert(rest, into: &step) }
     }
   }
@@ -311,6 +321,24 @@ extension ReducerWalker {
     case .scoped(let scope, let dismissal, let process):
       return begun(process, path + [scope], in: &step)
         .map { .scoped(scope, dismissal: dismissal, $0) }
+    }
+  }
+
+  /// Whether a piece ends, or one in it does.
+  private func ends(
+    _ process: Process<Action>, _ path: [ScopeStep], _ returned: Bool,
+    _ isOver: (_ path: [ScopeStep], _ id: CancelID?) -> Bool
+  ) -> Bool {
+    switch process {
+    case .running(let behaviour): return returned && behaviour.hasReturned
+    case .inOrder(let processes, let groups):
+      return processes.contains { ends($0, path, returned, isOver) }
+        || groups.contains { $0.contains { $0.isOver { isOver(path, $0) } } }
+    case .cancellable(let id, let process):
+      return isOver(path, id) || ends(process, path, returned, isOver)
+    case .scoped(let scope, _, let process):
+      let path = path + [scope]
+      return isOver(path, nil) || ends(process, path, returned, isOver)
     }
   }
 
