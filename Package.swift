@@ -213,7 +213,8 @@ let package = Package(
     .testTarget(
       name: "VitroChartsTests", dependencies: ["VitroCharts", "VitroUI"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Charts=VitroCharts"])]),
-    .testTarget(name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting"]),
+    .testTarget(
+      name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting", "VitroConcurrency"]),
     .testTarget(
       name: "VitroMutantsTests", dependencies: ["VitroMutants", "VitroUI", "VitroUITesting"]),
     .testTarget(
@@ -270,8 +271,8 @@ let package = Package(
     .testTarget(
       name: "ConceptTests",
       dependencies: [
-        "VitroStoreUI", "VitroTesting", "VitroUITesting", "VitroMutants", "VitroExplorer",
-        "VitroCharts",
+        "VitroStoreUI", "VitroTesting", "VitroUI", "VitroUITesting", "VitroMutants",
+        "VitroExplorer", "VitroCharts",
       ],
       path: "Documentation/Snippets/Concepts"),
     // And for the pages of modules.

@@ -1,0 +1,190 @@
+public import VitroUI
+
+/// A walk through all screens that a person can come to by what can be pressed, breadth first.
+///
+/// ```swift
+/// try await ScreenExplorer { ExploredScreen(Screen { CounterView() }) }
+///   .always("The count is never negative") { !$0.text("-1").exists }
+///   .explore()
+/// ```
+///
+/// Besides, it holds every screen to what goes without saying: each control has a name and differs from those beside
+/// it, all comes to rest, nothing is found to be wrong with a view, and there is a way back to a page with the
+/// title of the first. If the program traps, the way is written to the standard error stream.
+///
+/// Screens are told apart by their outlines, unless a key says what is behind them: see ``ExploredScreen``. Without a
+/// key each action is tried on a way from the beginning; with one, the walk goes on from where it is.
+@MainActor
+public struct ScreenExplorer {
+  private let mount: @MainActor () throws -> ExploredScreen
+  private let texts: [String]
+  private var invariants: [ScreenRule] = []
+  private var goals: [ScreenRule] = []
+
+  /// A walk through the screens of an application.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts that are typed into fields.
+  ///   - mount: Makes the application anew, with all that it depends on.
+  public init(
+    typing texts: [String] = [], _ mount: @escaping @MainActor () throws -> ExploredScreen
+  ) {
+    (self.texts, self.mount) = (texts, mount)
+  }
+
+  /// What is so on every screen.
+  ///
+  /// - Parameters:
+  ///   - name: The sentence that a counterexample begins with.
+  ///   - holds: Whether it is so.
+  public func always(
+    _ name: String, _ holds: @escaping @MainActor (_ screen: Screen) -> Bool
+  ) -> Self {
+    var copy = self
+    copy.invariants.append(ScreenRule(name: name, test: holds))
+    return copy
+  }
+
+  /// What can still be reached from every screen.
+  ///
+  /// - Parameters:
+  ///   - name: The sentence that a counterexample begins with.
+  ///   - isReached: Whether a screen is one of those.
+  public func goal(
+    _ name: String, _ isReached: @escaping @MainActor (_ screen: Screen) -> Bool
+  ) -> Self {
+    var copy = self
+    copy.goals.append(ScreenRule(name: name, test: isReached))
+    return copy
+  }
+
+  /// Walks through all screens.
+  ///
+  /// - Parameters:
+  ///   - depth: How many actions a way may have; all of them where it is `nil`.
+  ///   - limit: How many screens there may be at most.
+  /// - Returns: What the walk has met.
+  /// - Throws: A ``ScreenCounterexample``, or what a part of the application throws.
+  @discardableResult
+  public func explore(depth: Int? = nil, limit: Int = 10_000) async throws -> ScreenExploration {
+    var walk = ScreenWalk(self, limit: limit)
+    try await walk.walk(to: depth)
+    try walk.checkGoals()
+    return walk.exploration
+  }
+
+  /// Does actions one after the other, and holds each screen to the rules: the test that a counterexample is written
+  /// as. Goals are not looked for.
+  ///
+  /// - Parameter actions: The actions.
+  /// - Returns: The screen that they lead to.
+  /// - Throws: The ``ScreenCounterexample`` that they show.
+  @discardableResult
+  public func replay(_ actions: [ScreenAction]) async throws -> Screen {
+    var visit = try await begin()
+    try check(visit)
+    for action in actions {
+      try await perform(action, in: &visit)
+      try check(visit)
+    }
+    return visit.explored.screen
+  }
+}
+
+/// A sentence, and the function that says whether it is so on a screen.
+struct ScreenRule {
+  var name: String
+  var test: @MainActor (Screen) -> Bool
+}
+
+extension Element {
+  fileprivate var firstHeading: String? {
+    role == .heading ? name : children.lazy.compactMap { $0.firstHeading }.first
+  }
+}
+
+/// An application on the way through its screens.
+struct ScreenVisit {
+  let explored: ExploredScreen
+  /// The shortest way that is known to the screen.
+  var way: [ScreenAction] = []
+  /// The actions that have been done.
+  var trail: [ScreenAction] = []
+  var root: Element
+  var offers: ScreenOffers
+
+  /// The actions that can be done.
+  @MainActor var actions: [ScreenAction] {
+    offers.all.map { $0.action } + explored.events.map { .event($0.name) }
+  }
+
+  /// The title of the page, else the first heading on it.
+  @MainActor var title: String {
+    let title = explored.screen.title
+    return title.isEmpty ? root.firstHeading ?? "" : title
+  }
+}
+
+extension ScreenExplorer {
+  /// Makes the application anew.
+  func begin() async throws -> ScreenVisit {
+    let explored = try mount()
+    await explored.screen.rest()
+    let root = explored.screen.root
+    return ScreenVisit(explored: explored, root: root, offers: ScreenOffers(root, texts: texts))
+  }
+
+  /// Does an action.
+  func perform(_ action: ScreenAction, in visit: inout ScreenVisit) async throws {
+    visit.way.append(action)
+    visit.trail.append(action)
+    TrapNote.set(
+      """
+
+      The program trapped in a walk through screens. As a test, in place of the walk:
+
+      .replay([\(visit.way.map(\.description).joined(separator: ", "))])
+
+
+      """)
+    defer { TrapNote.clear() }
+    let screen = visit.explored.screen
+    do {
+      if case .event(let name) = action {
+        try await visit.explored.events.first { $0.name == name }?.happen()
+        await screen.rest()
+        if let problem = screen.takeProblem() { throw problem }
+      } else {
+        guard let event = visit.offers.all.first(where: { $0.action == action })?.event else {
+          throw ScreenCounterexample("An action can be done again", visit, "It is not offered.")
+        }
+        try await screen.perform(event)
+      }
+    } catch let problem as Problem {
+      throw ScreenCounterexample("All is well with the views", visit, "\(problem)")
+    }
+    visit.root = screen.root
+    visit.offers = ScreenOffers(visit.root, texts: texts)
+  }
+
+  /// Holds a screen to the rules.
+  func check(_ visit: ScreenVisit) throws {
+    if let problem = visit.root.accessibilityProblems.first {
+      throw ScreenCounterexample("Each control can be told by its name", visit, "\(problem)")
+    }
+    for rule in invariants where !rule.test(visit.explored.screen) {
+      throw ScreenCounterexample(rule.name, visit)
+    }
+  }
+
+  /// The goals that a screen is one of, the way back among them.
+  func reached(_ visit: ScreenVisit, from title: String) -> [Bool] {
+    [title.isEmpty || visit.title == title]
+      + goals.map { $0.test(visit.explored.screen) }
+  }
+
+  /// The names of the goals.
+  func goalNames(from title: String) -> [String] {
+    ["There is a way back to “\(title)”"] + goals.map { $0.name }
+  }
+}

@@ -1,0 +1,288 @@
+import Foundation
+import Testing
+import VitroConcurrency
+import VitroUI
+import VitroUITesting
+
+@MainActor @Suite("A walk through all screens")
+struct ScreenExploringTests {
+  @Test("Every screen is met once, by the fewest actions")
+  func walk() async throws {
+    let walk = try await ScreenExplorer { ExploredScreen(Screen { Wizard() }) }.explore()
+    #expect(walk.stateCount == 4 && walk.depth == 3)
+    #expect(walk.transitionCount == 6)
+    #expect(walk.outlines.map { $0.contains("Step 3") } == [false, false, true, false])
+  }
+
+  @Test("A control without a name is found behind two others")
+  func names() async throws {
+    let error = try await counterexample { Wizard(fault: .noName) }
+    #expect(error.rule == "Each control can be told by its name")
+    #expect(error.actions == [.press(.button, "Next"), .press(.button, "Next")])
+    #expect(error.detail?.contains("An element that is button") == true)
+  }
+
+  @Test("A page that nobody comes back from is found")
+  func wayBack() async throws {
+    let error = try await counterexample { Wizard(fault: .noWayBack) }
+    #expect(error.rule == "There is a way back to “Step 1”")
+    #expect(error.actions == Array(repeating: .press(.button, "Next"), count: 3))
+    #expect(error.outline.contains("Step 4"))
+  }
+
+  @Test("A view that never comes to rest is found")
+  func rest() async throws {
+    let error = try await counterexample { Wizard(fault: .restless) }
+    #expect(error.rule == "All is well with the views" && error.actions.count == 1)
+    #expect(error.detail?.contains("never") == true)
+  }
+
+  @Test("A sentence of one's own is held against every screen")
+  func always() async throws {
+    let error = try await #require(throws: ScreenCounterexample.self) {
+      try await ScreenExplorer { ExploredScreen(Screen { Wizard() }) }
+        .always("There is no third step") { !$0.text("Step 3").exists }
+        .explore()
+    }
+    #expect(error.actions.count == 2 && error.detail == nil)
+  }
+
+  @Test("A goal that can be lost is found, with the shortest way to lose it")
+  func goal() async throws {
+    let error = try await #require(throws: ScreenCounterexample.self) {
+      try await ScreenExplorer { ExploredScreen(Screen { Once() }) }
+        .goal("The gift can be taken") { $0.button("Take").exists }
+        .explore()
+    }
+    #expect(error.rule == "The gift can be taken")
+    #expect(error.actions == [.press(.button, "Throw away")])
+  }
+
+  @Test("The test that a counterexample is written as fails for it, and passes when it is mended")
+  func replay() async throws {
+    let error = try await counterexample { Wizard(fault: .noName) }
+    #expect(
+      error.description.hasSuffix(".replay([.press(.button, \"Next\"), .press(.button, \"Next\")])")
+    )
+    await #expect(throws: ScreenCounterexample.self) {
+      try await ScreenExplorer { ExploredScreen(Screen { Wizard(fault: .noName) }) }
+        .replay([.press(.button, "Next"), .press(.button, "Next")])
+    }
+    let screen = try await ScreenExplorer { ExploredScreen(Screen { Wizard() }) }
+      .replay([.press(.button, "Next"), .press(.button, "Next")])
+    #expect(screen.text("Step 3").exists)
+  }
+
+  @Test("Texts are typed, options chosen, steps adjusted, toggles turned, dialogs sent away")
+  func fields() async throws {
+    let walk = try await ScreenExplorer(typing: ["", "Blob"]) {
+      ExploredScreen(Screen { Fields() })
+    }
+    .explore()
+    // Two texts, three sizes, three counts, two ways of a toggle, and the sheet over each.
+    #expect(walk.stateCount == 2 * 3 * 3 * 2 * 2)
+  }
+
+  @Test("Several of one name are told apart by their place")
+  func places() async throws {
+    let error = try await #require(throws: ScreenCounterexample.self) {
+      try await ScreenExplorer { ExploredScreen(Screen { Twins() }) }
+        .always("The second is never pressed") { !$0.text("second").exists }
+        .explore()
+    }
+    #expect(error.actions == [.press(.button, "Press", 1)])
+  }
+
+  @Test("Events of the world come at any time")
+  func events() async throws {
+    let error = try await #require(throws: ScreenCounterexample.self) {
+      try await ScreenExplorer {
+        let clock = TestClock()
+        return ExploredScreen(
+          Screen { Clock(clock: clock) },
+          events: ["a second passes": { await clock.advance(by: .seconds(1)) }])
+      }
+      .always("It never rings") { !$0.text("Ring").exists }
+      .explore()
+    }
+    #expect(
+      error.actions == [
+        .press(.button, "Start"), .event("a second passes"), .event("a second passes"),
+      ])
+  }
+
+  @Test("With a key the walk goes on from where it is, and meets the same screens")
+  func key() async throws {
+    let plain = try await ScreenExplorer { ExploredScreen(Screen { Fields() }) }.explore()
+    let keyed = try await ScreenExplorer {
+      let screen = Screen { Fields() }
+      return ExploredScreen(screen, identifiedBy: { screen.root.outline })
+    }
+    .explore()
+    #expect(Set(keyed.outlines).symmetricDifference(plain.outlines).count == 0)
+    #expect(keyed.transitionCount == plain.transitionCount)
+    #expect(keyed.actionCount < plain.actionCount && keyed.depth == plain.depth)
+  }
+
+  @Test("A key that leaves out what is behind a screen is told")
+  func wrongKey() async throws {
+    let error = try await #require(throws: ScreenCounterexample.self) {
+      try await ScreenExplorer {
+        let screen = Screen { Hidden() }
+        return ExploredScreen(screen, identifiedBy: { screen.root.outline })
+      }
+      .explore()
+    }
+    #expect(error.rule == "The same actions lead to the same screen")
+  }
+
+  @Test("More screens than the limit are an error, and a depth is an end")
+  func limits() async throws {
+    let explorer = ScreenExplorer { ExploredScreen(Screen { Endless() }) }
+    let error = await #expect(throws: ScreenLimitError.self) {
+      try await explorer.explore(limit: 5)
+    }
+    #expect(error?.limit == 5)
+    #expect(try await explorer.explore(depth: 7).stateCount == 8)
+  }
+
+  @Test("A trap tells the way that leads to it")
+  func trap() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      try await ScreenExplorer { ExploredScreen(Screen { Wizard(fault: .trap) }) }.explore()
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(".replay([.press(.button, \"Next\"), .press(.button, \"Next\")])"))
+  }
+
+  private func counterexample(
+    _ content: @escaping @MainActor () -> Wizard
+  ) async throws -> ScreenCounterexample {
+    try await #require(throws: ScreenCounterexample.self) {
+      try await ScreenExplorer { ExploredScreen(Screen { content() }) }.explore()
+    }
+  }
+}
+
+/// Four steps, one after the other.
+private struct Wizard: View {
+  enum Fault { case noName, noWayBack, restless, trap }
+
+  var fault: Fault?
+  @State private var step = 1
+
+  var body: some View {
+    VStack {
+      Text("Step \(step)").accessibilityAddTraits(.isHeader)
+      if step < 4 { Button("Next") { next() } }
+      if step > 1, !(step == 4 && fault == .noWayBack) { Button("Back") { step -= 1 } }
+      if step == 3, fault == .noName { Button("") {} }
+      if step == 2, fault == .restless { Restless() }
+    }
+  }
+
+  private func next() {
+    if step == 2, fault == .trap { fatalError("Nobody comes to step 3.") }
+    step += 1
+  }
+}
+
+private struct Restless: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(count)").task(id: count) { count += 1 }
+  }
+}
+
+/// A gift that can be thrown away.
+private struct Once: View {
+  @State private var isThere = true
+
+  var body: some View {
+    if isThere {
+      Button("Take") {}
+      Button("Throw away") { isThere = false }
+    } else {
+      Text("Gone")
+    }
+  }
+}
+
+private struct Fields: View {
+  @State private var name = ""
+  @State private var size = "S"
+  @State private var count = 0
+  @State private var isOn = false
+  @State private var isSheetShown = false
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+      Picker("Size", selection: $size) {
+        ForEach(["S", "M", "L"], id: \.self) { Text($0) }
+      }
+      Stepper("Count \(count)", value: $count, in: 0...2)
+      Toggle("On", isOn: $isOn)
+      Button("Show") { isSheetShown = true }
+    }
+    .sheet(isPresented: $isSheetShown) { Text("A sheet") }
+  }
+}
+
+private struct Twins: View {
+  @State private var pressed = ""
+
+  var body: some View {
+    VStack {
+      HStack { Button("Press") { pressed = "first" } }
+      HStack {
+        Text(pressed)
+        Button("Press") { pressed = "second" }
+      }
+    }
+  }
+}
+
+private struct Clock: View {
+  let clock: TestClock
+  @State private var seconds: Int?
+
+  var body: some View {
+    VStack {
+      Text(seconds.map { $0 == 0 ? "Ring" : "\($0)" } ?? "Stopped")
+      Button("Start") { if seconds == nil { seconds = 2 } }
+    }
+    .task(id: seconds) {
+      guard let left = seconds, left > 0 else { return }
+      if (try? await clock.sleep(for: .seconds(1))) != nil { seconds = left - 1 }
+    }
+  }
+}
+
+/// A page that does not show all that it knows.
+private struct Hidden: View {
+  @State private var count = 0
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      Text(isShown ? "\(count)" : "?")
+      Button("Count") { if count < 3 { count += 1 } }
+      Button(isShown ? "Hide" : "Show") { isShown.toggle() }
+    }
+  }
+}
+
+private struct Endless: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Button("More") { count += 1 }
+    }
+  }
+}
