@@ -23,7 +23,7 @@
 public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
   var initial: [State]
   var identity: Identity<State>
-  var events: @Sendable (State) -> [Event]
+  package var events: @Sendable (State) -> [Event]
   var apply: @Sendable (inout State, Event) -> Void
   var rules = Rules<State, Event>()
   var code: @Sendable (Event) -> String = { swiftCode(of: $0) }
@@ -72,17 +72,18 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
   /// - Parameters:
   ///   - initial: The states to begin with, at least one.
   ///   - hash: The hash of a state.
-  ///   - areEqual: Whether two states are the same in all that a rule can look at.
+  ///   - areEqual: Whether two states are the same one.
+  ///   - isWhole: Whether states that are equal are the same in all that a rule can look at.
   ///   - events: What can happen in a state.
   ///   - apply: Lets an event happen.
   package init(
     from initial: [State], hash: @escaping @Sendable (State) -> Int,
-    areEqual: @escaping @Sendable (State, State) -> Bool,
+    areEqual: @escaping @Sendable (State, State) -> Bool, isWhole: Bool,
     events: @escaping @Sendable (State) -> [Event],
     apply: @escaping @Sendable (inout State, Event) -> Void
   ) {
     self.init(
-      initial, Identity(hash: hash, areEqual: areEqual, isWhole: true), events, apply)
+      initial, Identity(hash: hash, areEqual: areEqual, isWhole: isWhole), events, apply)
   }
 
   private init(

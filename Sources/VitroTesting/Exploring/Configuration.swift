@@ -32,19 +32,36 @@ public enum ReducerEvent<Action> {
   /// An effect that is under way goes on, by its place in ``Configuration/effects``: it gets an answer, by its place
   /// among those of the choice, or sends what it has to send.
   case effect(Int, answer: Int = 0)
+  /// An answer that will come again: the effect sends its next action, and goes on as if it had not.
+  case repeated(Int, answer: Int = 0)
 }
 
 extension ReducerEvent: @unchecked Sendable {}
 extension ReducerEvent: Equatable where Action: Equatable {}
 extension ReducerEvent: Hashable where Action: Hashable {}
 
-extension Equatable {
-  /// The function that hashes a state: by its description, where it is no more than `Equatable`.
-  static var hashing: (_ state: Self, _ hasher: inout Hasher) -> Void {
-    func hashing<Value: Hashable>(_: Value.Type) -> (Self, inout Hasher) -> Void {
+/// The identity of the states of a feature, by which two are the same one.
+struct StateIdentity<State> {
+  let hash: (_ state: State, _ hasher: inout Hasher) -> Void
+  let areEqual: (State, State) -> Bool
+  /// Whether states that are equal are the same in all that a rule can look at.
+  let isWhole: Bool
+}
+
+extension StateIdentity {
+  init(key: @escaping (State) -> some Hashable) {
+    self.init(
+      hash: { key($0).hash(into: &$1) }, areEqual: { key($0) == key($1) }, isWhole: false)
+  }
+
+  /// The identity of a state as a whole; it is hashed by its description, where it is no more than `Equatable`.
+  init() where State: Equatable {
+    func hash<Value: Hashable>(_: Value.Type) -> (State, inout Hasher) -> Void {
       { state, hasher in (state as? Value)?.hash(into: &hasher) }
     }
-    return (self as? any Hashable.Type).map { hashing($0) }
-      ?? { state, hasher in hasher.combine(swiftCode(of: state, isNamed: true)) }
+    let hashed = (State.self as? any Hashable.Type).map { hash($0) }
+    self.init(
+      hash: hashed ?? { $1.combine(swiftCode(of: $0, isNamed: true)) }, areEqual: { $0 == $1 },
+      isWhole: true)
   }
 }

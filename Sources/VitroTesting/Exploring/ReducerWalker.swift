@@ -46,10 +46,10 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
       }
       var step = WalkStep(
         state: configuration.state, processes: configuration.running?.processes ?? [])
-      if case .effect(let place, let answer) = event {
-        resume(place, answer, in: &step)
-      } else {
-        begin(effect, in: &step)
+      switch event {
+      case .send: begin(effect, in: &step)
+      case .effect(let place, let answer): resume(place, answer, in: &step)
+      case .repeated(let place, let answer): resume(place, answer, isRepeated: true, in: &step)
       }
       handleWaiting(in: &step)
       // Work that has sent its last action returns when that is handled.
@@ -206,8 +206,10 @@ extension ReducerWalker {
     if case .returned = behaviour.next { nil } else { .running(behaviour) }
   }
 
-  /// Lets the work at a place go on.
-  private func resume(_ place: Int, _ answer: Int, in step: inout WalkStep<State, Action>) {
+  /// Lets the work at a place go on; where it will do so again, it stays as it is.
+  private func resume(
+    _ place: Int, _ answer: Int, isRepeated: Bool = false, in step: inout WalkStep<State, Action>
+  ) {
     var place = place
     let processes = step.processes
     for (index, process) in processes.enumerated() {
@@ -220,7 +222,7 @@ extension ReducerWalker {
       step.processes.remove(at: index)
       var outcome = Outcome<Action>()
       let rest = resumed(process, &place, answer, [], nil, &outcome, in: &step)
-      if let rest { insert(rest, into: &step) }
+      if let rest = isRepeated ? process : rest { insert(rest, into: &step) }
       if let path = outcome.dismissed { end(path, in: &step) }
       if let action = outcome.action { step.waiting.append(action) }
       return

@@ -40,6 +40,35 @@ struct ReducerExploringTests {
     #expect(try walk.way { $0.effects.contains { $0.hasSuffix(": search b") } } != nil)
   }
 
+  @Test("An answer that comes twice is found where it counts twice")
+  func answersThatComeTwice() throws {
+    let payment = Explorer(
+      Payment(), from: Payment.State(),
+      actions: { state in state.paid == 0 && !state.isPaying ? [.payTapped] : [] },
+      withDependencies: { $0.search = { await choice("pay", of: [$0]) } }
+    )
+    .always("Nobody pays twice") { $0.state.paid <= 1 }
+    try payment.explore()
+    let error = #expect(
+      throws: Counterexample<
+        Configuration<Payment.State, Payment.Action>, ReducerEvent<Payment.Action>
+      >.self
+    ) {
+      try payment.repeatingAnswers().explore()
+    }
+    #expect(error?.events == [.send(.payTapped), .repeated(0), .effect(0)])
+  }
+
+  @Test("States that differ in a log are one where the key leaves it out")
+  func key() throws {
+    let walk = try Explorer(
+      Logged(), from: Logged.State(), identifiedBy: { $0.isOn }, actions: { _ in [.tapped] }
+    )
+    .goal("It can be turned on") { $0.state.isOn }
+    .explore()
+    #expect(walk.states.count == 2)
+  }
+
   private func explorer(
     _ search: Search
   ) -> Explorer<Searching, SearchEvent> {
@@ -103,5 +132,51 @@ struct Search: Reducer {
     case .failed: state.hasFailed = true
     }
     return .none
+  }
+}
+
+/// A payment whose answers are counted.
+@Reducer private struct Payment {
+  struct State: Hashable {
+    var paid = 0
+    var isPaying = false
+  }
+
+  enum Action: Hashable { case payTapped, paid }
+
+  @Dependency(\.search) private var search
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .payTapped:
+        state.isPaying = true
+        return .run { [search] send in
+          _ = try await search("10")
+          await send(.paid)
+        }
+      case .paid:
+        (state.paid, state.isPaying) = (state.paid + 1, false)
+        return .none
+      }
+    }
+  }
+}
+
+/// A switch with a log.
+@Reducer private struct Logged {
+  struct State: Equatable {
+    var isOn = false
+    var log: [Bool] = []
+  }
+
+  enum Action: Hashable { case tapped }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.isOn.toggle()
+      state.log.append(state.isOn)
+      return .none
+    }
   }
 }

@@ -54,7 +54,11 @@ public struct PrimeTime {
         case .counter(.primeModal):
           state.favorites.primes =
             state.counter.primeModal?.favoritePrimes ?? state.favorites.primes
-        case .counter, .favorites, .logIn:
+        case .favorites:
+          // A file may have been read while the modal is open.
+          let primes = state.favorites.primes
+          state.counter.primeModal?.favoritePrimes = primes
+        case .counter, .logIn:
           break
         }
         return .none
