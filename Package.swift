@@ -116,7 +116,7 @@ let package = Package(
     .target(
       name: "VitroUITesting",
       dependencies: [
-        "VitroUI", "VitroConcurrency",
+        "VitroUI", "VitroConcurrency", "VitroExplorer",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         // Without it no failure reaches XCTest on Linux.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),

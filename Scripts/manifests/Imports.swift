@@ -15,7 +15,7 @@ let arrows: [String: Set<String>] = [
   ],
   "VitroTesting": ["Vitro", "VitroExplorer"],
   "VitroUI": ["VitroConcurrency"],
-  "VitroUITesting": ["VitroUI", "VitroConcurrency"],
+  "VitroUITesting": ["VitroUI", "VitroConcurrency", "VitroExplorer"],
   "VitroMutants": ["VitroUI", "VitroUITesting", "VitroDependencies"],
   "VitroPreviewRecords": [],
   "VitroPreviewing": ["VitroUI", "VitroConcurrency", "VitroPreviewRecords"],

@@ -74,4 +74,28 @@ extension DependencyValues {
   }
 }
 
+@ObservableModel @MainActor final class SuggestingModel {
+  var word = ""
+  var suggestion = ""
+  @ObservationIgnored @Dependency(\.suggestions) private var suggestions
+
+  func typed(_ text: String) async {
+    (word, suggestion) = (text, "")
+    guard let found = try? await suggestions.find(text), word == text else { return }
+    suggestion = found
+  }
+}
+
+@MainActor @Suite("Exploring the model of a search") struct SuggestingModelTests {
+  @Test func whatIsShownWasAskedForLast() async throws {
+    try await ModelExplorer(SuggestingModel(), events: ["a", "b"]) { model, word in
+      await model.typed(word)
+    } withDependencies: {
+      $0.suggestions.find = { word in await choice("suggest for \(word)", of: [word + "…"]) }
+    }
+    .always("What is shown was asked for last") { ["", $0.word + "…"].contains($0.suggestion) }
+    .explore()
+  }
+}
+
 struct Unreachable: Error {}

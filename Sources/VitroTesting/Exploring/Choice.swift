@@ -40,12 +40,15 @@ public func choice<Value: Sendable>(
 
 private func chosen(_ question: String, of count: Int, at place: SourcePlace) async -> Int {
   precondition(count > 0, "A choice has at least one answer.")
+  if let questions = OpenQuestions.current {
+    return await questions.answer(to: question, of: count)
+  }
   guard let script = EffectScript.current else {
     reportIssue(
       """
       Nobody chooses an answer to '\(question)', and the first is taken.
 
-      Expected: 'choice' is called by an effect of a feature that an 'Explorer' walks through.
+      Expected: 'choice' is called by an effect of a feature, or by a method of a model, that is explored.
       """, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
     return 0
   }

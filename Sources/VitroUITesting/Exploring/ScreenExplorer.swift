@@ -1,3 +1,4 @@
+import VitroExplorer
 public import VitroUI
 
 /// A walk through all screens that a person can come to by what can be pressed, breadth first.
@@ -67,10 +68,12 @@ public struct ScreenExplorer {
   /// - Throws: A ``ScreenCounterexample``, or what a part of the application throws.
   @discardableResult
   public func explore(depth: Int? = nil, limit: Int = 10_000) async throws -> ScreenExploration {
-    var walk = ScreenWalk(self, limit: limit)
+    var walk = ReplayWalk(self, limit: limit)
     try await walk.walk(to: depth)
-    try walk.checkGoals()
-    return walk.exploration
+    return ScreenExploration(
+      stateCount: walk.nodes.count, transitionCount: walk.transitionCount,
+      actionCount: walk.actionCount, depth: walk.nodes.last?.way.count ?? 0,
+      outlines: walk.nodes.map { $0.words })
   }
 
   /// Does actions one after the other, and holds each screen to the rules: the test that a counterexample is written
@@ -104,38 +107,42 @@ extension Element {
 }
 
 /// An application on the way through its screens.
-struct ScreenVisit {
+package struct ScreenVisit: ReplayVisit {
   let explored: ExploredScreen
-  /// The shortest way that is known to the screen.
-  var way: [ScreenAction] = []
-  /// The actions that have been done.
-  var trail: [ScreenAction] = []
+  package var way: [ScreenAction] = []
+  package var trail: [ScreenAction] = []
   var root: Element
   var offers: ScreenOffers
+  /// The title of the first page, to which there is a way back.
+  let firstTitle: String
 
-  /// The actions that can be done.
-  @MainActor var actions: [ScreenAction] {
+  package var actions: [ScreenAction] {
     offers.all.map { $0.action } + explored.events.map { .event($0.name) }
   }
+  package var words: String { root.outline }
+  package var isKeyWhole: Bool { explored.key != nil }
+
+  package func key() throws -> AnyHashable { try explored.key?() ?? AnyHashable(root.outline) }
 
   /// The title of the page, else the first heading on it.
-  @MainActor var title: String {
-    let title = explored.screen.title
-    return title.isEmpty ? root.firstHeading ?? "" : title
+  var title: String { Self.title(of: explored.screen, root) }
+
+  static func title(of screen: Screen, _ root: Element) -> String {
+    screen.title.isEmpty ? root.firstHeading ?? "" : screen.title
   }
 }
 
-extension ScreenExplorer {
-  /// Makes the application anew.
-  func begin() async throws -> ScreenVisit {
+extension ScreenExplorer: ReplaySubject {
+  package func begin() async throws -> ScreenVisit {
     let explored = try mount()
     await explored.screen.rest()
     let root = explored.screen.root
-    return ScreenVisit(explored: explored, root: root, offers: ScreenOffers(root, texts: texts))
+    return ScreenVisit(
+      explored: explored, root: root, offers: ScreenOffers(root, texts: texts),
+      firstTitle: ScreenVisit.title(of: explored.screen, root))
   }
 
-  /// Does an action.
-  func perform(_ action: ScreenAction, in visit: inout ScreenVisit) async throws {
+  package func perform(_ action: ScreenAction, in visit: inout ScreenVisit) async throws {
     visit.way.append(action)
     visit.trail.append(action)
     TrapNote.set(
@@ -167,8 +174,7 @@ extension ScreenExplorer {
     visit.offers = ScreenOffers(visit.root, texts: texts)
   }
 
-  /// Holds a screen to the rules.
-  func check(_ visit: ScreenVisit) throws {
+  package func check(_ visit: ScreenVisit) throws {
     if let problem = visit.root.accessibilityProblems.first {
       throw ScreenCounterexample("Each control can be told by its name", visit, "\(problem)")
     }
@@ -177,14 +183,27 @@ extension ScreenExplorer {
     }
   }
 
-  /// The goals that a screen is one of, the way back among them.
-  func reached(_ visit: ScreenVisit, from title: String) -> [Bool] {
-    [title.isEmpty || visit.title == title]
-      + goals.map { $0.test(visit.explored.screen) }
+  package func reached(_ visit: ScreenVisit, from first: ScreenVisit) -> [Bool] {
+    let title = first.firstTitle
+    return [title.isEmpty || visit.title == title] + goals.map { $0.test(visit.explored.screen) }
   }
 
-  /// The names of the goals.
-  func goalNames(from title: String) -> [String] {
-    ["There is a way back to “\(title)”"] + goals.map { $0.name }
+  package func lost(
+    goal: Int, way: [ScreenAction], words: String, from first: ScreenVisit
+  ) -> any Error {
+    let name =
+      goal == 0 ? "There is a way back to “\(first.firstTitle)”" : goals[goal - 1].name
+    return ScreenCounterexample(name, way: way, outline: words)
   }
+
+  package func notRepeatable(_ visit: ScreenVisit) -> any Error {
+    ScreenCounterexample(
+      "The same actions lead to the same screen", visit,
+      """
+      To fix: let the application depend on nothing but what is made for it anew, and put all that is behind the \
+      screen into the key of 'identifiedBy:'.
+      """)
+  }
+
+  package func tooMany(limit: Int) -> any Error { ScreenLimitError(limit: limit) }
 }

@@ -95,7 +95,7 @@ private enum SearchKey: DependencyKey {
 }
 
 extension DependencyValues {
-  fileprivate var search: @Sendable (String) async throws -> String {
+  var search: @Sendable (String) async throws -> String {
     get { self[SearchKey.self] }
     set { self[SearchKey.self] = newValue }
   }

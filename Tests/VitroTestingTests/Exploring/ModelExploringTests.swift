@@ -1,0 +1,85 @@
+import Testing
+import VitroDependencies
+import VitroExplorer
+import VitroTesting
+
+@MainActor @Suite("Models, explored")
+struct ModelExploringTests {
+  @Test("An answer to what is no longer asked is found, by the shortest way")
+  func lateAnswer() async throws {
+    let error = try await #require(throws: ModelCounterexample.self) {
+      try await explorer(SearchModel(cancels: false)).explore()
+    }
+    #expect(error.rule == "What is shown was asked for last")
+    #expect(
+      error.replay == #".replay([.perform("a"), .perform("b"), .answer(0, 0)])"#)
+    await #expect(throws: ModelCounterexample.self) {
+      try await explorer(SearchModel(cancels: false))
+        .replay([.perform("a"), .perform("b"), .answer(0, 0)])
+    }
+  }
+
+  @Test("The mended one is walked through to its end")
+  func mended() async throws {
+    let walk = try await explorer(SearchModel(cancels: true)).explore(pending: 2)
+    #expect(walk.stateCount == 21 && walk.transitionCount == 70 && walk.depth == 4)
+    let end = try await explorer(SearchModel(cancels: true))
+      .replay([.perform("a"), .answer(0, 1)])
+    #expect(end.hasFailed)
+  }
+
+  @Test("A state from which a goal cannot be reached is found")
+  func goal() async throws {
+    let error = try await #require(throws: ModelCounterexample.self) {
+      try await ModelExplorer(Fuse(), events: [1, 2]) { model, count in model.take(count) }
+        .goal("It can be lit") { $0.left > 0 }
+        .explore()
+    }
+    #expect(error.replay == ".replay([.perform(1), .perform(2)])")
+  }
+
+  @Test("More states than the limit are an error, and a depth is an end")
+  func limits() async throws {
+    let counter = ModelExplorer(Fuse(), events: [0]) { model, _ in model.left += 1 }
+    await #expect(throws: ExplorationError.tooManyStates(limit: 3)) {
+      try await counter.explore(limit: 3)
+    }
+    #expect(try await counter.explore(depth: 5).stateCount == 6)
+  }
+
+  private func explorer(
+    _ model: @autoclosure @escaping @MainActor () -> SearchModel
+  ) -> ModelExplorer<SearchModel, String> {
+    ModelExplorer(model(), events: ["a", "b"]) { model, query in
+      await model.typed(query)
+    } withDependencies: {
+      $0.search = { query in
+        try await choice("search \(query)", of: .success(query), .failure(Offline()))
+      }
+    }
+    .always("What is shown was asked for last") { $0.shown == "" || $0.shown == $0.query }
+  }
+}
+
+@ObservableModel @MainActor private final class SearchModel {
+  var query = ""
+  var shown = ""
+  var hasFailed = false
+  @ObservationIgnored private let cancels: Bool
+  @ObservationIgnored @Dependency(\.search) private var search
+
+  init(cancels: Bool) { self.cancels = cancels }
+
+  func typed(_ text: String) async {
+    (query, shown, hasFailed) = (text, "", false)
+    let answer = try? await search(text)
+    if cancels, query != text { return }
+    (shown, hasFailed) = (answer ?? shown, answer == nil)
+  }
+}
+
+@ObservableModel @MainActor private final class Fuse {
+  var left = 3
+
+  func take(_ count: Int) { if left >= count { left -= count } }
+}
