@@ -21,7 +21,7 @@ public struct AnyScheduler: Scheduler, @unchecked Sendable {
   /// A moment, as Dispatch counts.
   public typealias SchedulerTimeType = EventQueue.SchedulerTimeType
 
-  /// How Dispatch is to treat the work; a clock takes no notice.
+  /// The options of work: how Dispatch is to treat it; a clock takes no notice.
   public typealias SchedulerOptions = EventQueue.SchedulerOptions
 
   // A queue or a clock, which are for any thread.

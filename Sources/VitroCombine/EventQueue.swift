@@ -10,7 +10,7 @@ public struct EventQueue: Scheduler {
   /// A moment, as Dispatch counts.
   public typealias SchedulerTimeType = DispatchQueue.OCombine.SchedulerTimeType
 
-  /// How Dispatch is to treat the work.
+  /// The options of work: how Dispatch is to treat it.
   public typealias SchedulerOptions = DispatchQueue.OCombine.SchedulerOptions
 
   private let base: DispatchQueue.OCombine

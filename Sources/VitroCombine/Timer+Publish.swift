@@ -18,13 +18,13 @@ extension Timer {
     QueueTimer(interval: interval, tolerance: tolerance)
   }
 
-  /// What ``publish(every:on:in:)`` makes.
+  /// The publisher that ``publish(every:on:in:)`` makes.
   public typealias TimerPublisher = QueueTimer
 }
 
 /// Sends the date after each interval, from when it is connected.
 public final class QueueTimer: ConnectablePublisher {
-  /// What it sends: the date as it is then.
+  /// The output: the date as it is then.
   public typealias Output = Date
 
   /// It never fails.

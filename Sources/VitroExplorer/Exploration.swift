@@ -45,6 +45,20 @@ public struct Exploration<State: Sendable, Event: Sendable>: Sendable {
   }
 }
 
+/// The progress of a walk.
+public struct ExplorationProgress: Hashable, Sendable {
+  /// How many states it has met.
+  public let metCount: Int
+  /// How many of them it has left by all of their events; it ends where that is all of them.
+  public let leftCount: Int
+  /// How many events the way to the states has that it is leaving.
+  public let depth: Int
+
+  package init(metCount: Int, leftCount: Int, depth: Int) {
+    (self.metCount, self.leftCount, self.depth) = (metCount, leftCount, depth)
+  }
+}
+
 /// A way through states, from an initial one.
 struct Trace<State: Sendable, Event: Sendable>: Sendable {
   /// Which of the initial states it begins at.

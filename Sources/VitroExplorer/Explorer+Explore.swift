@@ -5,16 +5,18 @@ extension Explorer {
   ///   - depth: How many events a way may have; all of them where it is `nil`. A walk of a given depth
   ///     says nothing of longer ways, and takes what it has not left for what may lead anywhere.
   ///   - limit: How many states there may be at most.
+  ///   - progress: Is told from time to time, for a walk that takes long.
   /// - Returns: What it has met.
   /// - Throws: A ``Counterexample``, or an ``ExplorationError``. None is shorter that breaks a rule of that
   ///   kind; states and steps are looked at before goals.
   @discardableResult
   public func explore(
-    depth: Int? = nil, limit: Int = 1_000_000
+    depth: Int? = nil, limit: Int = 1_000_000,
+    progress: (_ progress: ExplorationProgress) -> Void = { _ in }
   ) throws -> Exploration<State, Event> {
     var walk = Walk(explorer: self, limit: limit)
     try walk.begin()
-    while try walk.advance(to: depth) {}
+    while try walk.advance(to: depth) { progress(walk.progress) }
     try walk.check()
     return walk.exploration
   }

@@ -70,6 +70,7 @@ package struct ReplayWalk<Subject: ReplaySubject> {
   /// How many actions were done, those on the way to a state among them.
   package private(set) var actionCount = 0
 
+  private var leftCount = 0
   private let subject: Subject
   private let limit: Int
   private var numbers: [AnyHashable: Int] = [:]
@@ -82,14 +83,27 @@ package struct ReplayWalk<Subject: ReplaySubject> {
   package init(_ subject: Subject, limit: Int) { (self.subject, self.limit) = (subject, limit) }
 
   /// Walks through all states up to a depth, then looks for those from which a goal cannot be reached.
-  package mutating func walk(to depth: Int?) async throws {
+  ///
+  /// - Parameters:
+  ///   - depth: How many actions a way may have; all of them where it is `nil`.
+  ///   - progress: Is told of each state that has been left.
+  package mutating func walk(
+    to depth: Int?, progress: (ExplorationProgress) -> Void = { _ in }
+  ) async throws {
     let visit = try await subject.begin()
     first = visit
     self.visit = (visit, try meet(visit))
     while level.upperBound < nodes.count {
       level = level.upperBound..<nodes.count
       if let depth, nodes[level.lowerBound].way.count >= depth { break }
-      while try await goToActionLeft() { try await doNextAction() }
+      while try await goToActionLeft() {
+        let left = try await doNextAction()
+        if nodes[left].hasActionsLeft { continue }
+        leftCount += 1
+        progress(
+          ExplorationProgress(
+            metCount: nodes.count, leftCount: leftCount, depth: nodes[left].way.count))
+      }
     }
     try checkGoals()
   }
@@ -142,9 +156,9 @@ package struct ReplayWalk<Subject: ReplaySubject> {
     visit = (there, nodes[number].ends[place])
   }
 
-  /// Does the next action of the state.
-  private mutating func doNextAction() async throws {
-    guard var there = visit?.there, let number = visit?.number else { return }
+  /// Does the next action of the state; returns the number of that state.
+  private mutating func doNextAction() async throws -> Int {
+    guard var there = visit?.there, let number = visit?.number else { return 0 }
     visit = nil
     there.way = nodes[number].way
     let action = nodes[number].actions[nodes[number].ends.count]
@@ -154,6 +168,7 @@ package struct ReplayWalk<Subject: ReplaySubject> {
     let end = try meet(there)
     nodes[number].ends.append(end)
     visit = (there, end)
+    return number
   }
 
   /// The number of a state, which is held to the rules where it is new.

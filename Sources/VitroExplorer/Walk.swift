@@ -34,6 +34,11 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
     Exploration(explorer: explorer, table: table, transitionCount: transitionCount, depth: depth)
   }
 
+  /// The progress.
+  var progress: ExplorationProgress {
+    ExplorationProgress(metCount: table.states.count, leftCount: next, depth: depth)
+  }
+
   /// Meets the initial states.
   mutating func begin() throws {
     for (start, state) in explorer.initial.enumerated() {

@@ -48,4 +48,16 @@ struct DiagramTests {
 
         """)
   }
+
+  @Test("A picture has a box for each state and an arrow for each way, and no name breaks it")
+  func picture() throws {
+    let lamp = try Explorer(Lamp()) { $0.handle($1) }.explore()
+      .diagram(of: { !$0.isPlugged ? "<off>" : "on & \($0.brightness)" }, by: { "\($0)" })
+    let svg = lamp.svg
+    #expect(svg.split(separator: "<rect ").count - 1 == lamp.states.count)
+    #expect(
+      svg.split(separator: "marker-end=").count - 1 == lamp.arrows.count + lamp.initial.count)
+    #expect(svg.contains(">&lt;off&gt;</text>") && svg.contains(">on &amp; 0</text>"))
+    #expect(svg.contains(">brighter</text>") && svg == lamp.svg)
+  }
 }

@@ -39,6 +39,15 @@ struct ExploringTests {
     #expect(try walk.way { $0 == 7 } == [1, 1])
   }
 
+  @Test("A long walk says how far it has come")
+  func progress() throws {
+    var told: [ExplorationProgress] = []
+    try Explorer(0, events: [1, 2]) { $0 = min(100_000, $0 + $1) }.explore { told.append($0) }
+    #expect(told.last?.metCount == 100_001 && told.last?.leftCount == 100_001)
+    #expect(
+      told.count > 5 && zip(told, told.dropFirst()).allSatisfy { $0.leftCount < $1.leftCount })
+  }
+
   @Test("States with one key are one: what nobody looks at keeps no walk from ending")
   func key() throws {
     let walk = try Explorer(

@@ -8,8 +8,10 @@ import VitroUITesting
 struct ScreenExploringTests {
   @Test("Every screen is met once, by the fewest actions")
   func walk() async throws {
-    let walk = try await ScreenExplorer { ExploredScreen(Screen { Wizard() }) }.explore()
-    #expect(walk.stateCount == 4 && walk.depth == 3)
+    var met: [Int] = []
+    let walk = try await ScreenExplorer { ExploredScreen(Screen { Wizard() }) }
+      .explore { met.append($0.metCount) }
+    #expect(walk.stateCount == 4 && walk.depth == 3 && met == [2, 3, 4, 4])
     #expect(walk.transitionCount == 6)
     #expect(walk.outlines.map { $0.contains("Step 3") } == [false, false, true, false])
   }

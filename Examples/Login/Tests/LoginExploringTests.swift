@@ -22,10 +22,11 @@ struct LoginExploringTests {
       .appending(path: "../../../Documentation/PrimeTime.md").standardized
     var diagram = try explorer.explore().diagram(of: \.login.state.kind, by: \.name)
     diagram.arrows.removeAll { $0.start == $0.end }
-    let drawn = diagram.mermaid
     #expect(
-      try String(contentsOf: page, encoding: .utf8).contains("```mermaid\n\(drawn)```"),
-      "The page is to show:\n\(drawn)")
+      try String(contentsOf: page, encoding: .utf8).contains("```mermaid\n\(diagram.mermaid)```"),
+      "The page is to show:\n\(diagram.mermaid)")
+    let picture = page.deletingLastPathComponent().appending(path: "login-states.svg")
+    #expect(try String(contentsOf: picture, encoding: .utf8) == diagram.svg)
   }
 
   private var explorer: Explorer<LoginWorld, LoginHappening> {

@@ -27,10 +27,12 @@ struct ExploringTests {
   func diagram() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Documentation/OvoTimer.md").standardized
-    let drawn = try everything.explore().diagram(of: \.state.kind, by: \.name).mermaid
+    let diagram = try everything.explore().diagram(of: \.state.kind, by: \.name)
     #expect(
-      try String(contentsOf: page, encoding: .utf8).contains("```mermaid\n\(drawn)```"),
-      "The page is to show:\n\(drawn)")
+      try String(contentsOf: page, encoding: .utf8).contains("```mermaid\n\(diagram.mermaid)```"),
+      "The page is to show:\n\(diagram.mermaid)")
+    let picture = page.deletingLastPathComponent().appending(path: "ovotimer-states.svg")
+    #expect(try String(contentsOf: picture, encoding: .utf8) == diagram.svg)
   }
 
   private var everything: Explorer<OvoTimer, Happening> { explorer(Happening.all) }

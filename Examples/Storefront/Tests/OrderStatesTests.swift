@@ -20,10 +20,12 @@ struct OrderStatesTests {
   func diagram() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Documentation/Storefront.md").standardized
-    let drawn = try explorer.explore().diagram(of: { "\($0)" }, by: { "\($0)" }).mermaid
+    let diagram = try explorer.explore().diagram(of: { "\($0)" }, by: { "\($0)" })
     #expect(
-      try String(contentsOf: page, encoding: .utf8).contains("```mermaid\n\(drawn)```"),
-      "The page is to show:\n\(drawn)")
+      try String(contentsOf: page, encoding: .utf8).contains("```mermaid\n\(diagram.mermaid)```"),
+      "The page is to show:\n\(diagram.mermaid)")
+    let picture = page.deletingLastPathComponent().appending(path: "order-states.svg")
+    #expect(try String(contentsOf: picture, encoding: .utf8) == diagram.svg)
   }
 
   private var explorer: Explorer<OrderStatus, OrderEvent> {

@@ -4,7 +4,7 @@
 /// ButtonState(role: .destructive, action: .deleteConfirmed) { TextState("Delete") }
 /// ```
 public struct ButtonState<Action>: Identifiable {
-  /// What a button is for, where that changes how it looks.
+  /// The role of a button, where it changes how it looks.
   public typealias Role = ButtonStateRole
 
   /// A number of its own for each button that is made; it does not count when two are compared.

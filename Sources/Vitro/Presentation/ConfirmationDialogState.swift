@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// Whether the title is shown.
+  /// The visibility of the title.
   public typealias TitleVisibility = ConfirmationDialogStateTitleVisibility
 
   /// A number of its own for each dialog that is made; it does not count when two are compared.

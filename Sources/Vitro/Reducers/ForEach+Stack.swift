@@ -83,5 +83,5 @@ extension CasePath {
   }
 }
 
-/// What happens in a navigation stack of a feature.
+/// The actions of a navigation stack of a feature.
 public typealias StackActionOf<Feature: Reducer> = StackAction<Feature.State, Feature.Action>

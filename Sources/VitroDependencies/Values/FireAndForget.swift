@@ -10,7 +10,7 @@ import VitroConcurrency
 /// In a running program it returns at once. In a test it returns when the work has ended, so that
 /// the test sees what it did. What the work throws is forgotten.
 public struct FireAndForget: Sendable {
-  /// What is to be done.
+  /// The work that is to be done.
   public typealias Operation = @Sendable () async throws -> Void
 
   private let start: @Sendable (TaskPriority?, @escaping Operation) async -> Void

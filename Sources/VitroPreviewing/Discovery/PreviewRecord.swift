@@ -1,6 +1,6 @@
 import VitroPreviewRecords
 
-/// What a `#Preview` leaves in the program for ``Previews/all``: a function that makes the preview.
+/// The record that a `#Preview` leaves in the program for ``Previews/all``: a function that makes the preview.
 ///
 /// The macro writes it; there is no reason to write one.
 public typealias PreviewRecord = (

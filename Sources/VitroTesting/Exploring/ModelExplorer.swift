@@ -1,5 +1,5 @@
 public import Vitro
-import VitroExplorer
+public import VitroExplorer
 
 /// A walk through all that can become of a model: its methods in every order, and its work, whose answers may come in
 /// any order, late, or never.
@@ -93,16 +93,18 @@ public struct ModelExplorer<Model: ModelObject, Event: Hashable> {
   ///   - limit: How many states there may be at most.
   ///   - pending: How many choices may be open when an event happens: work that nobody answers would pile up without
   ///     end.
+  ///   - progress: Is told of each state that has been left by all of its events.
   /// - Returns: How many states and transitions there are.
   /// - Throws: A ``ModelCounterexample``, or an `ExplorationError`.
   @discardableResult
   public func explore(
-    depth: Int? = nil, limit: Int = 100_000, pending: Int = 3
+    depth: Int? = nil, limit: Int = 100_000, pending: Int = 3,
+    progress: (_ progress: ExplorationProgress) -> Void = { _ in }
   ) async throws -> ModelExploration {
     var subject = self
     subject.mostPending = pending
     var walk = ReplayWalk(subject, limit: limit)
-    try await walk.walk(to: depth)
+    try await walk.walk(to: depth, progress: progress)
     return ModelExploration(
       stateCount: walk.nodes.count, transitionCount: walk.transitionCount,
       depth: walk.nodes.last?.way.count ?? 0)

@@ -6,7 +6,7 @@ import Foundation
 /// does not concern the original.
 @MainActor
 public struct GraphicsContext {
-  /// How what is drawn mixes with what is behind.
+  /// The way in which a drawing mixes with what is behind.
   public typealias BlendMode = VitroUI.BlendMode
 
   /// The options for clipping to a shape.
@@ -37,7 +37,7 @@ public struct GraphicsContext {
     set { state.opacity = min(max(newValue, 0), 1) }
   }
 
-  /// How what is drawn mixes with what is behind.
+  /// The way in which a drawing mixes with what is behind.
   public var blendMode: BlendMode {
     get { state.blendMode }
     set { state.blendMode = newValue }

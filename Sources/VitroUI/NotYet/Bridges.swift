@@ -7,7 +7,7 @@ public protocol UIViewRepresentable: View {
   /// What keeps the view's own state.
   associatedtype Coordinator = Void
 
-  /// What the view finds around it.
+  /// The surroundings of the view.
   typealias Context = Any
 }
 
@@ -20,7 +20,7 @@ public protocol UIViewControllerRepresentable: View {
   /// What keeps the page's own state.
   associatedtype Coordinator = Void
 
-  /// What the page finds around it.
+  /// The surroundings of the page.
   typealias Context = Any
 }
 
@@ -33,7 +33,7 @@ public protocol NSViewRepresentable: View {
   /// What keeps the view's own state.
   associatedtype Coordinator = Void
 
-  /// What the view finds around it.
+  /// The surroundings of the view.
   typealias Context = Any
 }
 
@@ -46,7 +46,7 @@ public protocol NSViewControllerRepresentable: View {
   /// What keeps the page's own state.
   associatedtype Coordinator = Void
 
-  /// What the page finds around it.
+  /// The surroundings of the page.
   typealias Context = Any
 }
 

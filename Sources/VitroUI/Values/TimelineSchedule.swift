@@ -4,7 +4,7 @@ import Foundation
 public protocol TimelineSchedule {
   /// The kind of sequence that the times are.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How many of the times count.
+  /// The mode of a timeline: how many of the times count.
   typealias Mode = TimelineScheduleMode
 
   /// The times from a date on, in order; the first may lie before it.

@@ -3,7 +3,7 @@
 public protocol ButtonStyle {
   /// What the button becomes.
   associatedtype Body: View
-  /// What a button is made of.
+  /// The parts of a button, for its style.
   typealias Configuration = ButtonStyleConfiguration
   /// Makes what is shown of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -29,7 +29,7 @@ public struct ButtonStyleConfiguration {
 public protocol PrimitiveButtonStyle {
   /// What the button becomes.
   associatedtype Body: View
-  /// What a button is made of.
+  /// The parts of a button, for its style.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Makes what is shown of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -77,7 +77,7 @@ struct LabelRow<Title: View, Icon: View>: ElementView {
 public protocol LabelStyle {
   /// What the label becomes.
   associatedtype Body: View
-  /// What a label is made of.
+  /// The parts of a label, for its style.
   typealias Configuration = LabelStyleConfiguration
   /// Makes what is shown of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -3,7 +3,7 @@
 public protocol ProgressViewStyle {
   /// What the progress becomes.
   associatedtype Body: View
-  /// What progress is made of.
+  /// The parts of a progress view, for its style.
   typealias Configuration = ProgressViewStyleConfiguration
   /// Makes what is shown of progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -2,9 +2,9 @@ import Foundation
 
 /// A piece of text.
 public struct Text: ElementView, Equatable {
-  /// Whether letters are all large, or all small.
+  /// The case of letters: all large, or all small.
   public typealias Case = TextCase
-  /// What is cut off where a text does not fit.
+  /// The part that is cut off where a text does not fit.
   public typealias TruncationMode = TextTruncation
 
   /// What it says, unless its runs do.

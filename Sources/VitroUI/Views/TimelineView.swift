@@ -17,7 +17,7 @@ import Foundation
 /// await clock.advance(by: .seconds(1))
 /// ```
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// What the views are made of: the time that they are for.
+  /// The context that the views are made of: the time that they are for.
   public typealias Context = TimelineViewDefaultContext
 
   private let schedule: Schedule

@@ -1,4 +1,4 @@
-import VitroExplorer
+public import VitroExplorer
 public import VitroUI
 
 /// A walk through all screens that a person can come to by what can be pressed, breadth first.
@@ -64,12 +64,16 @@ public struct ScreenExplorer {
   /// - Parameters:
   ///   - depth: How many actions a way may have; all of them where it is `nil`.
   ///   - limit: How many screens there may be at most.
+  ///   - progress: Is told of each screen that has been left by all of its actions.
   /// - Returns: What the walk has met.
   /// - Throws: A ``ScreenCounterexample``, or what a part of the application throws.
   @discardableResult
-  public func explore(depth: Int? = nil, limit: Int = 10_000) async throws -> ScreenExploration {
+  public func explore(
+    depth: Int? = nil, limit: Int = 10_000,
+    progress: (_ progress: ExplorationProgress) -> Void = { _ in }
+  ) async throws -> ScreenExploration {
     var walk = ReplayWalk(self, limit: limit)
-    try await walk.walk(to: depth)
+    try await walk.walk(to: depth, progress: progress)
     return ScreenExploration(
       stateCount: walk.nodes.count, transitionCount: walk.transitionCount,
       actionCount: walk.actionCount, depth: walk.nodes.last?.way.count ?? 0,

@@ -4,7 +4,7 @@ import VitroConcurrency
 import VitroExplorer
 import VitroTesting
 
-/// What an explorer makes of a feature is what a store does, for events at random.
+/// The law that an explorer makes of a feature what a store does, for events at random.
 @MainActor @Suite("An explorer does what a store does")
 struct StoreAgreementTests {
   @Test(

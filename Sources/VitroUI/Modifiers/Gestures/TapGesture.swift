@@ -55,7 +55,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
 /// A press that lasts.
 /// - Note: How long it must be is the surface's own decision, half a second in a browser.
 public struct LongPressGesture: PrimitiveGesture {
-  /// Whether it is pressed.
+  /// The value: whether it is pressed.
   public typealias Value = Bool
 
   /// How long SwiftUI would wait, in seconds.

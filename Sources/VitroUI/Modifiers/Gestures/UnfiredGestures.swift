@@ -26,7 +26,7 @@ public struct MagnifyGesture: PrimitiveGesture {
 /// Two fingers that move apart.
 /// - Note: Never happens: no surface tells of it yet.
 public struct MagnificationGesture: PrimitiveGesture {
-  /// How many times as large something has become.
+  /// The value: how many times as large something has become.
   public typealias Value = CGFloat
 
   /// Makes the gesture.
@@ -61,7 +61,7 @@ public struct RotateGesture: PrimitiveGesture {
 /// Two fingers that turn.
 /// - Note: Never happens: no surface tells of it yet.
 public struct RotationGesture: PrimitiveGesture {
-  /// How far something has been turned.
+  /// The value: how far something has been turned.
   public typealias Value = Angle
 
   /// Makes the gesture.
