@@ -105,6 +105,7 @@ package struct ReplayWalk<Subject: ReplaySubject> {
             metCount: nodes.count, leftCount: leftCount, depth: nodes[left].way.count))
       }
     }
+    if nodes.count == 1 { throw ExplorationError.nothingHappens }
     try checkGoals()
   }
 

@@ -32,6 +32,17 @@ struct ScreenExploringTests {
     #expect(error.outline.contains("Step 4"))
   }
 
+  @Test("A sheet that nobody can leave is found, whatever stands beneath it")
+  func sheet() async throws {
+    let error = try await #require(throws: ScreenCounterexample.self) {
+      try await ScreenExplorer { ExploredScreen(Screen { Trap() }) }.explore()
+    }
+    #expect(error.actions == [.press(.button, "Open")])
+    #expect(
+      error.description.hasPrefix(
+        "“There is a way back to “Home”” cannot be reached any more after 1 action."))
+  }
+
   @Test("A view that never comes to rest is found")
   func rest() async throws {
     let error = try await counterexample { Wizard(fault: .restless) }
@@ -286,5 +297,15 @@ private struct Endless: View {
       Text("\(count)")
       Button("More") { count += 1 }
     }
+  }
+}
+
+/// A page with a sheet that has no way out.
+private struct Trap: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    NavigationStack { Button("Open") { isOpen = true }.navigationTitle("Home") }
+      .sheet(isPresented: $isOpen) { Text("No way out").interactiveDismissDisabled() }
   }
 }

@@ -5,8 +5,8 @@ import VitroConcurrency
 /// An action is dropped once the effect is cancelled or the store is gone.
 public struct Send<Action>: Sendable {
   private let send: @MainActor @Sendable (Action) -> Void
-  /// Takes the actions at once, in place of `send`.
-  private let record: (@Sendable (Action) -> Void)?
+  /// Takes the actions at once, in place of `send`; says whether the effect may go on.
+  private let record: (@Sendable (Action) -> Bool)?
 
   /// Makes a sender from what takes the actions.
   public init(_ send: @escaping @MainActor @Sendable (Action) -> Void) {
@@ -15,14 +15,14 @@ public struct Send<Action>: Sendable {
   }
 
   /// Makes a sender for an effect that is run by itself: no store is there, and what it sends is taken where
-  /// it is sent.
-  package static func recording(_ record: @escaping @Sendable (Action) -> Void) -> Send {
-    Send(send: record, record: record)
+  /// it is sent; an effect that may not go on waits for ever.
+  package static func recording(_ record: @escaping @Sendable (Action) -> Bool) -> Send {
+    Send(send: { _ = record($0) }, record: record)
   }
 
   private init(
     send: @escaping @MainActor @Sendable (Action) -> Void,
-    record: @escaping @Sendable (Action) -> Void
+    record: @escaping @Sendable (Action) -> Bool
   ) {
     (self.send, self.record) = (send, record)
   }
@@ -48,8 +48,13 @@ public struct Send<Action>: Sendable {
     isolation: isolated (any Actor)? = #isolation,
     _ action: sending Action
   ) async {
+    if let record {
+      if !record(action) {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      }
+      return
+    }
     guard !Task.isCancelled else { return }
-    if let record { return record(action) }
     let sent = Sent(action)
     // Once more there: it may have been cancelled on the way.
     await RestExecutor.onMainActor { now(sent.value) }

@@ -65,9 +65,13 @@ final class EffectScript: Sendable {
 
   private struct State {
     var answers: ArraySlice<Int>
-    var open: (question: Question, continuation: CheckedContinuation<Int, Never>)?
+    var open: (question: Question, continuation: UnsafeContinuation<Int, Never>)?
     var isOver = false
+    var countAfterEnd = 0
   }
+
+  /// So many questions are answered after the end of a run, for work that ends by itself.
+  private static var mostAfterEnd: Int { 100 }
 
   @TaskLocal static var current: EffectScript?
 
@@ -82,9 +86,13 @@ final class EffectScript: Sendable {
 
   /// The answer that the script has for a question, or none for as long as the run lasts.
   func answer(to text: String, of count: Int) async -> Int {
-    await withCheckedContinuation { continuation in
+    // A continuation that is never resumed is the end of work that goes on and on.
+    await withUnsafeContinuation { (continuation: UnsafeContinuation<Int, Never>) in
       let answer = state.withLock { state -> Int? in
-        if state.isOver { return 0 }
+        if state.isOver {
+          state.countAfterEnd += 1
+          return state.countAfterEnd > Self.mostAfterEnd ? nil : 0
+        }
         if let answer = state.answers.popFirst() { return min(answer, count - 1) }
         state.open = (Question(text: text, count: count), continuation)
         return nil

@@ -62,6 +62,7 @@ final class BehaviourTable<Action> {
     var line: String
   }
 
+  private let told = ToldIssues()
   private var behaviours: [Key: EffectBehaviour<Action>] = [:]
   private let identity: (Action) -> AnyHashable
 
@@ -69,7 +70,7 @@ final class BehaviourTable<Action> {
 
   /// The behaviour of work after some answers.
   func behaviour(of work: EffectOperation<Action>, answers: [Int] = []) -> EffectBehaviour<Action> {
-    behaviour(of: work, answers, EffectRun(work, answers: answers))
+    behaviour(of: work, answers, EffectRun(work, answers: answers, reports: told))
   }
 
   private func behaviour(
@@ -120,7 +121,7 @@ final class BehaviourTable<Action> {
         question,
         (0..<question.count).map { answer in
           let answers = answers + [answer]
-          let run = EffectRun(work, answers: answers)
+          let run = EffectRun(work, answers: answers, reports: told)
           let last = tree(of: work, answers, run.end, ahead: ahead - 1)
           return run.sent.reversed().reduce(last) { .sends(identity(of: $1), then: $0) }
         })

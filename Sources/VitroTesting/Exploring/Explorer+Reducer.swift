@@ -94,6 +94,7 @@ extension Explorer {
       areEqual: { identity.areEqual($0.state, $1.state) && $0.running == $1.running },
       isWhole: identity.isWhole,
       events: { configuration in
+        if walker.isPiledUp(configuration) { return [] }
         let events = sends(configuration.state)
         return configuration.isAtRest ? events : events + walker.effectEvents(of: configuration)
       },

@@ -154,15 +154,17 @@ public struct ModelCounterexample: Error, CustomStringConvertible {
   public let replay: String
   /// The state, in words.
   public let state: String
+  /// Whether the rule is a goal, which cannot be reached any more.
+  let isGoal: Bool
 
   /// The sentence, the state, and the test.
   public var description: String {
     """
-    “\(rule)” is not so in this state:
+    “\(rule)” \(isGoal ? "cannot be reached any more from" : "is not so in") this state:
 
       \(state)
 
-    As a test, in place of the walk:
+    \(isGoal ? "The way to it, on which the walk looks for the goal:" : "As a test, in place of the walk:")
 
     \(replay)
     """
@@ -266,7 +268,7 @@ extension ModelExplorer: ReplaySubject {
   package func lost(
     goal: Int, way: [ModelEvent<Event>], words: String, from first: ModelVisit<Model, Event>
   ) -> any Error {
-    counterexample(goals[goal].name, way, words)
+    counterexample(goals[goal].name, way, words, isGoal: true)
   }
 
   package func notRepeatable(_ visit: ModelVisit<Model, Event>) -> any Error {
@@ -276,9 +278,10 @@ extension ModelExplorer: ReplaySubject {
   package func tooMany(limit: Int) -> any Error { ExplorationError.tooManyStates(limit: limit) }
 
   private func counterexample(
-    _ rule: String, _ way: [ModelEvent<Event>], _ words: String
+    _ rule: String, _ way: [ModelEvent<Event>], _ words: String, isGoal: Bool = false
   ) -> ModelCounterexample {
     let events = way.map { swiftCode(of: $0) }.joined(separator: ", ")
-    return ModelCounterexample(rule: rule, replay: ".replay([\(events)])", state: words)
+    return ModelCounterexample(
+      rule: rule, replay: ".replay([\(events)])", state: words, isGoal: isGoal)
   }
 }

@@ -1,3 +1,4 @@
+import IssueReporting
 import Synchronization
 
 /// The choices that the work of a model waits for.
@@ -42,7 +43,15 @@ final class OpenQuestions: Sendable {
   /// Answers a choice by its place.
   func answer(_ place: Int, by answer: Int) {
     let questions = all
-    guard questions.indices.contains(place) else { return }
+    guard questions.indices.contains(place) else {
+      return reportIssue(
+        """
+        There is no open choice with the number \(place), so that nothing has happened.
+
+        Expected: a way that is replayed is one of this model as it is now.
+        To fix: explore it again, and replay the way that is found then, if any.
+        """)
+    }
     let question = questions[place]
     state.withLock { $0.open.removeAll { $0.id == question.id } }
     question.continuation.resume(returning: min(max(answer, 0), question.count - 1))

@@ -35,6 +35,31 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
     return events
   }
 
+  /// So many effects under way are taken for ones that pile up without an end.
+  private static var mostUnderWay: Int { 32 }
+
+  /// Whether effects pile up without an end, so that the walk goes no further there.
+  func isPiledUp(_ configuration: Configuration<State, Action>) -> Bool {
+    guard let work = configuration.running?.work, work.count > Self.mostUnderWay else {
+      return false
+    }
+    reportPile(of: work)
+    return true
+  }
+
+  private func reportPile(of work: [EffectBehaviour<Action>]) {
+    guard hasReported.insert("pile").inserted else { return }
+    let lines = Dictionary(grouping: work, by: \.words).max { $0.value.count < $1.value.count }
+    reportIssue(
+      """
+      Effects pile up: more than \(Self.mostUnderWay) are under way, the most of them at \(lines?.key ?? "").
+
+      Expected: an action that can be sent again and again ends the effect that it began before, or begins none.
+      To fix: 'cancellable(id:cancelInFlight:)', give fewer 'actions:', or say how far the walk goes with \
+      'explore(depth:)'.
+      """)
+  }
+
   /// Lets an event happen; one that cannot happen changes nothing.
   func apply(_ event: ReducerEvent<Action>, to configuration: inout Configuration<State, Action>) {
     withDependencies(from: dependencies) {
@@ -210,6 +235,7 @@ extension ReducerWalker {
   private func resume(
     _ place: Int, _ answer: Int, isRepeated: Bool = false, in step: inout WalkStep<State, Action>
   ) {
+    let number = place
     var place = place
     let processes = step.processes
     for (index, process) in processes.enumerated() {
@@ -227,6 +253,13 @@ extension ReducerWalker {
       if let action = outcome.action { step.waiting.append(action) }
       return
     }
+    reportIssue(
+      """
+      There is no effect under way that is the one with the number \(number), so that nothing has happened.
+
+      Expected: a way that is replayed is one of this feature as it is now.
+      To fix: explore it again, and replay the way that is found then, if any.
+      """)
   }
 
   private func resumed(

@@ -22,9 +22,15 @@ public struct ScreenCounterexample: Error {
   public let detail: String?
   /// The screen.
   public let outline: String
+  /// Whether the rule is a goal, which cannot be reached any more.
+  let isGoal: Bool
 
-  init(_ rule: String, way: [ScreenAction], outline: String, _ detail: String? = nil) {
+  init(
+    _ rule: String, way: [ScreenAction], outline: String, _ detail: String? = nil,
+    isGoal: Bool = false
+  ) {
     (self.rule, actions, self.outline, self.detail) = (rule, way, outline, detail)
+    self.isGoal = isGoal
   }
 
   @MainActor init(_ rule: String, _ visit: ScreenVisit, _ detail: String? = nil) {
@@ -37,13 +43,18 @@ extension ScreenCounterexample: CustomStringConvertible {
   /// The sentence, the screen, and the test that leads to it.
   public var description: String {
     let detail = detail.map { "\n\n\($0)" } ?? ""
+    let finding = isGoal ? "cannot be reached any more" : "is not so"
+    let play =
+      isGoal
+      ? "The way to it, on which the walk looks for the goal:"
+      : "As a test, in place of the walk:"
     return """
-      “\(rule)” is not so after \(actions.count) \(actions.count == 1 ? "action" : "actions").\(detail)
+      “\(rule)” \(finding) after \(actions.count) \(actions.count == 1 ? "action" : "actions").\(detail)
 
       On the screen:
       \(outline.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
 
-      As a test, in place of the walk:
+      \(play)
 
       .replay([\(actions.map(\.description).joined(separator: ", "))])
       """

@@ -10,8 +10,8 @@ public import VitroUI
 /// ```
 ///
 /// Besides, it holds every screen to what goes without saying: each control has a name and differs from those beside
-/// it, all comes to rest, nothing is found to be wrong with a view, and there is a way back to a page with the
-/// title of the first. If the program traps, the way is written to the standard error stream.
+/// it, all comes to rest, nothing is found to be wrong with a view, and there is a way out of each dialog, and
+/// back to a page with the title of the first. If the program traps, the way is written to the standard error stream.
 ///
 /// Screens are told apart by their outlines, unless a key says what is behind them: see ``ExploredScreen``. Without a
 /// key each action is tried on a way from the beginning; with one, the walk goes on from where it is.
@@ -189,15 +189,17 @@ extension ScreenExplorer: ReplaySubject {
 
   package func reached(_ visit: ScreenVisit, from first: ScreenVisit) -> [Bool] {
     let title = first.firstTitle
-    return [title.isEmpty || visit.title == title] + goals.map { $0.test(visit.explored.screen) }
+    let isPage = visit.root.covered == nil && (title.isEmpty || visit.title == title)
+    return [isPage] + goals.map { $0.test(visit.explored.screen) }
   }
 
   package func lost(
     goal: Int, way: [ScreenAction], words: String, from first: ScreenVisit
   ) -> any Error {
-    let name =
-      goal == 0 ? "There is a way back to “\(first.firstTitle)”" : goals[goal - 1].name
-    return ScreenCounterexample(name, way: way, outline: words)
+    let title = first.firstTitle
+    let wayBack = title.isEmpty ? "There is a way out of it" : "There is a way back to “\(title)”"
+    let name = goal == 0 ? wayBack : goals[goal - 1].name
+    return ScreenCounterexample(name, way: way, outline: words, isGoal: true)
   }
 
   package func notRepeatable(_ visit: ScreenVisit) -> any Error {

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import VitroDependencies
 import VitroExplorer
@@ -67,6 +68,66 @@ struct ReducerExploringTests {
     .goal("It can be turned on") { $0.state.isOn }
     .explore()
     #expect(walk.states.count == 2)
+  }
+
+  @Test("An issue in an effect is told, and once, however often the effect is run")
+  func issuesInEffects() throws {
+    let count = Mutex(0)
+    try withKnownIssue {
+      _ = try Explorer(
+        Careless(), from: Careless.State(), actions: [.askTapped],
+        withDependencies: {
+          $0.search = { try await choice("ask", of: .success($0), .failure(Offline())) }
+        }
+      ).explore(depth: 5)
+    } matching: {
+      count.withLock { $0 += 1 }
+      return $0.description.contains("threw an error that nobody caught: Offline()")
+    }
+    #expect(count.withLock { $0 } == 1)
+  }
+
+  @Test("An effect that never stops sending is told, and the walk ends")
+  func endlessSends() throws {
+    try withKnownIssue {
+      _ = try Explorer(Careless(), from: Careless.State(), actions: [.spinTapped]).explore(depth: 2)
+    } matching: {
+      $0.description.contains("sends one action after the other without an end")
+    }
+  }
+
+  @Test("Effects that pile up are told, and the walk ends")
+  func pile() throws {
+    try withKnownIssue {
+      _ = try Explorer(
+        Careless(), from: Careless.State(), actions: [.askTapped],
+        withDependencies: { $0.search = { await choice("ask", of: [$0]) } }
+      ).explore()
+    } matching: {
+      $0.description.contains("Effects pile up: more than 32 are under way")
+        && $0.description.contains("ReducerExploringTests.swift")
+    }
+  }
+
+  @Test("A timer that ticks for ever is one effect, and the walk ends")
+  func timer() throws {
+    let walk = try Explorer(
+      Blinking(), from: Blinking.State(),
+      actions: { state in state.hasBegun ? [] : [.appeared] },
+      withDependencies: { $0.continuousClock = ChoiceClock() }
+    )
+    .goal("It can be on") { $0.state.isOn }
+    .explore()
+    #expect(walk.states.count == 3)
+  }
+
+  @Test("A way that cannot be replayed any more is told", arguments: [0, 3])
+  func staleReplay(place: Int) throws {
+    try withKnownIssue {
+      _ = try explorer(Search(cancelsInFlight: true)).replay([.effect(place, answer: 0)])
+    } matching: {
+      $0.description.contains("There is no effect under way that is the one with the number")
+    }
   }
 
   private func explorer(
@@ -177,6 +238,57 @@ struct Search: Reducer {
       state.isOn.toggle()
       state.log.append(state.isOn)
       return .none
+    }
+  }
+}
+
+/// A feature with effects that nobody ends.
+@Reducer private struct Careless {
+  struct State: Hashable { var isOn = false }
+
+  enum Action: Hashable { case askTapped, spinTapped, ticked }
+
+  @Dependency(\.search) private var search
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .askTapped:
+        state.isOn = true
+        return .run { [search] _ in _ = try await search("a") }
+      case .spinTapped:
+        return .run { send in while true { await send(.ticked) } }
+      case .ticked:
+        state.isOn.toggle()
+        return .none
+      }
+    }
+  }
+}
+
+/// A lamp that blinks.
+@Reducer private struct Blinking {
+  struct State: Hashable {
+    var hasBegun = false
+    var isOn = false
+  }
+
+  enum Action: Hashable { case appeared, ticked }
+
+  @Dependency(\.continuousClock) private var clock
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .appeared:
+        state.hasBegun = true
+        return .run { [clock] send in
+          for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
+        }
+      case .ticked:
+        state.isOn.toggle()
+        return .none
+      }
     }
   }
 }
