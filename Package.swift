@@ -272,7 +272,7 @@ let package = Package(
       name: "ConceptTests",
       dependencies: [
         "VitroStoreUI", "VitroTesting", "VitroUI", "VitroUITesting", "VitroMutants",
-        "VitroExplorer", "VitroCharts",
+        "VitroExplorer", "VitroCharts", "VitroConcurrency",
       ],
       path: "Documentation/Snippets/Concepts"),
     // And for the pages of modules.

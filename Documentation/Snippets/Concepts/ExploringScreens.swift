@@ -1,6 +1,7 @@
 // Every screen of a small application, tried by what a person can press.
 import Observation
 import Testing
+import VitroConcurrency
 import VitroUI
 import VitroUITesting
 
@@ -71,5 +72,36 @@ struct ExploringScreensTests {
     }
     .explore()
     #expect(walk.stateCount > 5 && walk.actionCount < 3 * walk.transitionCount)
+  }
+
+  @Test("What the world does is an event with a name") func events() async throws {
+    let error = try await #require(throws: ScreenCounterexample.self) {
+      try await ScreenExplorer {
+        let clock = TestClock()
+        return ExploredScreen(
+          Screen { EggView(clock: clock) },
+          events: ["a second passes": { await clock.advance(by: .seconds(1)) }])
+      }
+      .always("It never rings") { !$0.text("Ring").exists }
+      .explore()
+    }
+    #expect(error.actions == [.press(.button, "Start"), .event("a second passes")])
+  }
+}
+
+struct EggView: View {
+  let clock: TestClock
+  @State private var isRunning = false
+  @State private var hasRung = false
+
+  var body: some View {
+    VStack {
+      Text(hasRung ? "Ring" : "…")
+      Button("Start") { isRunning = true }.disabled(isRunning)
+    }
+    .task(id: isRunning) {
+      guard isRunning, (try? await clock.sleep(for: .seconds(1))) != nil else { return }
+      hasRung = true
+    }
   }
 }

@@ -37,7 +37,7 @@ public final class TestShop {
 
   fileprivate init(file: String, isListening: Bool, passwords: PasswordHasher) throws {
     (self.file, self.isListening, self.passwords) = (file, isListening, passwords)
-    storage = try SQLiteStorage(path: file, currency: .eur)
+    storage = try SQLiteStorage(path: file, currency: .eur, patience: 60)
   }
 
   /// The services outside, to which it writes when a test lets it: see ``work()``.
@@ -122,7 +122,7 @@ public final class TestShop {
   /// Starts the server, or starts it once more at the same port, with what its file has.
   public func start() async throws {
     await end()
-    if hasStarted { storage = try SQLiteStorage(path: file, currency: .eur) }
+    if hasStarted { storage = try SQLiteStorage(path: file, currency: .eur, patience: 60) }
     hasStarted = true
     let server = ShopServer(
       storage: storage, terms: try .standard(), passwords: passwords,
@@ -207,7 +207,7 @@ private actor Template {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/shop.sqlite"
-    let storage = try SQLiteStorage(path: path, currency: .eur)
+    let storage = try SQLiteStorage(path: path, currency: .eur, patience: 60)
     try await storage.seed()
     try storage.close()
     return try Data(contentsOf: URL(fileURLWithPath: path))
