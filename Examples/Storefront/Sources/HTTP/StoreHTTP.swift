@@ -74,7 +74,9 @@ public struct StoreHTTP: Sendable {
 
   private func result(of request: HTTPRequest) async -> Result<HTTPResponse, StoreError> {
     do {
-      return .success(try await transport.send(request))
+      let response = try await transport.send(request)
+      // A server in the same process is told that nobody waits any more, and answers that.
+      return response.status == 503 && Task.isCancelled ? .failure(.cancelled) : .success(response)
     } catch is CancellationError {
       return .failure(.cancelled)
     } catch TransportError.timedOut {
