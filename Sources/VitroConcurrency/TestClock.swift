@@ -81,9 +81,13 @@ public final class TestClock: Clock {
       sleepers.insert(sleeper, at: range.lowerBound)
     }
 
-    /// The sleeper that is due first, the older of two that are due at once.
+    /// The sleeper that is due first, the older of two that are due at once. Where there is none it is `deadline`
+    /// at once: who falls asleep meanwhile finds that its time has come.
     mutating func wakeFirst(until deadline: Instant) -> Sleeper? {
-      guard let first = sleepers.first, first.deadline <= deadline else { return nil }
+      guard let first = sleepers.first, first.deadline <= deadline else {
+        now = max(now, deadline)
+        return nil
+      }
       now = max(now, first.deadline)
       return sleepers.removeFirst()
     }
@@ -191,7 +195,6 @@ public final class TestClock: Clock {
     while let woken = wakeFirst(until: deadline) {
       if let executor = woken.executor { await executor.rest() } else { await settle() }
     }
-    state.withLock { $0.now = max($0.now, deadline) }
   }
 
   /// Wakes the sleeper that is due first, and keeps nothing of it: who rests looks for what is alive.

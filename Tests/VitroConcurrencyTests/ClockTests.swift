@@ -40,6 +40,20 @@ import VitroConcurrency
     #expect(clock.deadlines.isEmpty)
   }
 
+  // It failed once in 100,000 rounds.
+  @Test func whoFallsAsleepWhileTheClockIsMovedIsNotForgotten() async throws {
+    for _ in 0..<200 {
+      let end = clock.now.advanced(by: .seconds(1))
+      let yields = Int.random(in: 0...90)
+      let sleeper = Task.detached { [clock] in
+        for _ in 0..<yields { await Task.yield() }
+        try await clock.sleep(until: end)
+      }
+      await clock.advance(to: end)
+      try await sleeper.value
+    }
+  }
+
   @Test func runningMovesTheClockUntilNobodySleeps() async {
     for seconds in [3, 1, 2] { sleep(seconds) }
     await executor.rest()
