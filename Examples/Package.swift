@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
     .library(name: "WebAPI", targets: ["WebAPI", "WebAPINIO"]),
     .library(name: "WebAPITesting", targets: ["WebAPITesting"]),
+    .library(name: "Waiting", targets: ["Waiting"]),
   ],
   dependencies: [
     .package(name: "Vitro", path: ".."),
@@ -71,10 +72,14 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       path: "WebAPI/Sources/NIO"),
+    // How tests wait for others: as long as they move.
+    .target(name: "Waiting", path: "Waiting/Sources"),
+    .testTarget(name: "WaitingTests", dependencies: ["Waiting"], path: "Waiting/Tests"),
     // A server that answers as a test tells it.
     .target(
       name: "WebAPITesting",
       dependencies: [
+        "Waiting",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -136,8 +141,9 @@ let package = Package(
       name: "PrimeTimeTests",
       dependencies: [
         "PrimeTimeShared", "PrimeTimeVanilla", "PrimeTimeComposable", "BrowserTesting", "WebAPI",
-        "WebAPINIO", "WebAPITesting",
+        "WebAPINIO", "WebAPITesting", "Waiting",
         .product(name: "VitroStoreUI", package: "Vitro"),
+        .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroExplorer", package: "Vitro"),
         .product(name: "VitroTesting", package: "Vitro"),
         .product(name: "LoginDomain", package: "Domains"),
@@ -338,7 +344,7 @@ let package = Package(
     .testTarget(
       name: "OvoTimerTests",
       dependencies: swiftUI + [
-        "OvoTimerClient", "OvoTimerService", "OvoTimerUI", "BrowserTesting",
+        "OvoTimerClient", "OvoTimerService", "OvoTimerUI", "BrowserTesting", "Waiting",
         .product(name: "OvoTimerDomain", package: "Domains"),
         .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroDependencies", package: "Vitro"),
@@ -363,6 +369,7 @@ let package = Package(
     .target(
       name: "BrowserTesting",
       dependencies: [
+        "Waiting",
         .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),

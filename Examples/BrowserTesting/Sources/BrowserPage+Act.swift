@@ -85,6 +85,7 @@ extension BrowserPage {
     let spot = try await findSpot(of: id)
     try await mouse("mouseMoved", spot.x, spot.y, button: "none")
     try await mouse("mousePressed", spot.x, spot.y)
+    // Wall clock: what the page takes for a long press.
     try await Task.sleep(for: .milliseconds(700))
     try await mouse("mouseReleased", spot.x, spot.y)
   }
@@ -98,6 +99,7 @@ extension BrowserPage {
       try await touch(isBegin ? "touchStart" : "touchMove", x, y)
       guard drag.isEnded else { return }
       // A finger that is lifted as it moves throws the page, and the next touch only stops that.
+      // Wall clock: how long a finger rests before it is lifted.
       try await Task.sleep(for: .milliseconds(100))
       return try await liftFinger()
     }

@@ -1,3 +1,5 @@
+import Waiting
+
 extension BrowserPage {
   /// Decides, as its person would, what a page may do: `"granted"`, `"denied"` or `"prompt"`.
   public func setPermission(_ name: String, to setting: String) async throws {
@@ -28,6 +30,7 @@ extension BrowserPage {
       try await rest()
       if try await isSo() { return true }
       if patience.isOver("\(root)") { return false }
+      // Wall clock: a browser is a process, which tells nobody.
       try await Task.sleep(for: .milliseconds(10))
     }
   }

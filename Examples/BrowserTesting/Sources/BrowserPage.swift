@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import VitroUI
 import VitroUITesting
+import Waiting
 
 /// A page in a real browser, seen as its accessibility tree and used as a person uses it: the mouse
 /// moves to the middle of an element and clicks, keys are pressed, text is typed.
@@ -214,6 +215,7 @@ import VitroUITesting
       if patience.isOver(wanted) {
         throw BrowserError.hangs(after: self.patience, waitingFor: wanted)
       }
+      // Wall clock: a browser is a process, which tells nobody.
       try await Task.sleep(for: .milliseconds(20))
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Waiting
 
 /// A browser process with a profile that is thrown away.
 ///
@@ -39,6 +40,7 @@ struct Chromium {
       if lines.count == 2, let port = Int(lines[0]) {
         return Chromium(port: port, socketPath: String(lines[1]), shell: shell, leash: leash)
       }
+      // Wall clock: a browser is a process, which tells nobody.
       try await Task.sleep(for: .milliseconds(10))
     }
     let log = try? String(contentsOf: profile.appendingPathComponent("log"), encoding: .utf8)

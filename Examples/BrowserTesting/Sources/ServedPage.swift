@@ -66,8 +66,14 @@ public func withServer(
   _ body: @MainActor (_ port: Int) async throws -> Void
 ) async throws {
   let (ports, continuation) = AsyncStream<Int>.makeStream()
+  // On a machine that is slow or busy each turn takes longer.
+  var options = WebOptions()
+  options.connectTimeout *= 10
+  options.requestTimeout *= 10
+  options.pingInterval *= 10
   let server = WebServer(
-    name: name, port: 0, onListening: { continuation.yield($0) }, makeScreen: makeScreen)
+    name: name, port: 0, options: options, onListening: { continuation.yield($0) },
+    makeScreen: makeScreen)
   let serving = Task {
     defer { continuation.finish() }
     try await server.run()
@@ -79,6 +85,8 @@ public func withServer(
     try await body(port)
     serving.cancel()
   }
+  // Who is cancelled before it listens hears of no port, and it does not end by itself.
+  serving.cancel()
   let end = await serving.result
   if !hasServed {
     try end.get()

@@ -13,7 +13,7 @@ struct StorefrontApp: App {
   /// The server, which is there before the first page.
   @MainActor static var server: ShopServer?
   /// The way of all pages to the API. On Linux, URLSession would keep a core busy for as long as a page listens.
-  private static let transport = HTTPTransport.nio()
+  private static let transport = HTTPTransport.nio(deadline: Program.deadline)
 
   var body: some Scene {
     WindowGroup("Storefront") { ShopView(transport: Self.transport) }
@@ -23,6 +23,10 @@ struct StorefrontApp: App {
 
 @main
 enum Program {
+  /// How long a page waits for an answer of the API; a change waits half as long for one of another program.
+  fileprivate static let deadline = HTTPTransport.deadline(
+    setting: ProcessInfo.processInfo.environment["STOREFRONT_DEADLINE"])
+
   static func main() async {
     do {
       let (server, storage) = try await makeServer(for: ProcessInfo.processInfo.environment)
@@ -64,7 +68,8 @@ enum Program {
     // Where that fails, the storage says so.
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let storage = try SQLiteStorage(path: folder + "/shop.sqlite", currency: .eur)
+    let storage = try SQLiteStorage(
+      path: folder + "/shop.sqlite", currency: .eur, patience: deadline / .seconds(2))
     try await storage.seed()
     let passwords = PasswordHasher(cost: isTest ? .least : .standard)
     let server = ShopServer(storage: storage, terms: try .standard(), passwords: passwords)

@@ -7,6 +7,7 @@ public import StorefrontServer
 import StorefrontShop
 import StorefrontSQLite
 import Synchronization
+public import VitroConcurrency
 import VitroUI
 import VitroWeb
 import WebAPINIO
@@ -24,6 +25,8 @@ public final class TestShop {
     set { moment.date.withLock { $0 = newValue } }
   }
   private let moment = Moment()
+  /// The clock of its server's heartbeat, and of the deadlines of who asks it: it stands still until a test moves it.
+  public let clock = TestClock()
   /// The path of its file.
   public let file: String
   private let isListening: Bool
@@ -33,12 +36,16 @@ public final class TestShop {
   private var server: ShopServer?
   private var running: Task<Void, any Error>?
   /// The way to its server: over a socket, unless it does not listen.
-  public private(set) var transport = HTTPTransport.nio()
+  public private(set) var transport: HTTPTransport
 
   fileprivate init(file: String, isListening: Bool, passwords: PasswordHasher) throws {
     (self.file, self.isListening, self.passwords) = (file, isListening, passwords)
-    storage = try SQLiteStorage(path: file, currency: .eur, patience: 60)
+    storage = try SQLiteStorage(path: file, currency: .eur, patience: Self.patience)
+    transport = .nio(clock: clock)
   }
+
+  /// How many seconds a change waits for another one: more than any of a test takes on any machine.
+  public nonisolated static let patience: TimeInterval = 60 * 60
 
   /// The services outside, to which it writes when a test lets it: see ``work()``.
   public let services = RecordingServices()
@@ -122,16 +129,20 @@ public final class TestShop {
   /// Starts the server, or starts it once more at the same port, with what its file has.
   public func start() async throws {
     await end()
-    if hasStarted { storage = try SQLiteStorage(path: file, currency: .eur, patience: 60) }
+    if hasStarted {
+      storage = try SQLiteStorage(path: file, currency: .eur, patience: Self.patience)
+    }
     hasStarted = true
     let server = ShopServer(
       storage: storage, terms: try .standard(), passwords: passwords,
-      now: { [moment] in moment.date.withLock { $0 } })
+      now: { [moment] in moment.date.withLock { $0 } }, clock: clock)
     self.server = server
     guard isListening else { return transport = .direct(to: server) }
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+    var options = WebOptions()
+    options.requestTimeout = .seconds(Self.patience)
     let host = WebServer(
-      port: port, logger: Logger(label: "shop") { _ in SwiftLogNoOpLogHandler() },
+      port: port, options: options, logger: Logger(label: "shop") { _ in SwiftLogNoOpLogHandler() },
       onListening: { continuation.yield($0) },
       responder: { try await server.respond(to: $0) },
       makeScreen: { Screen(host: $0) { EmptyView() } })
@@ -139,11 +150,13 @@ public final class TestShop {
       defer { continuation.finish() }
       try await host.run()
     }
-    for await listening in ports {
-      port = listening
-      return
-    }
-    try await running?.value
+    // Not in this task: where the test is cancelled it would hear of no port, and the server never ends by itself.
+    let listening = await Task { () -> Int? in
+      for await port in ports { return port }
+      return nil
+    }.value
+    guard let listening else { return try await running?.value ?? () }
+    port = listening
   }
 }
 
@@ -207,7 +220,7 @@ private actor Template {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/shop.sqlite"
-    let storage = try SQLiteStorage(path: path, currency: .eur, patience: 60)
+    let storage = try SQLiteStorage(path: path, currency: .eur)
     try await storage.seed()
     try storage.close()
     return try Data(contentsOf: URL(fileURLWithPath: path))

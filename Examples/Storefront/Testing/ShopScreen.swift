@@ -2,10 +2,12 @@ import Foundation
 import StorefrontHTTP
 import StorefrontShop
 import Synchronization
+import Testing
 public import VitroConcurrency
 import VitroDependencies
 public import VitroUI
 public import VitroUITesting
+import Waiting
 
 /// A screen of the shop in memory that comes to rest when the server has answered all that it was asked.
 ///
@@ -110,7 +112,7 @@ public final class ShopScreen: TestSurface, Queryable {
     while executor.hasWork, quietRounds < 1_000 {
       if requests.areOpen {
         quietRounds = 0
-        await requests.answer()
+        guard await moves("an answer of the server", { await $0.answer() }) else { break }
       } else if isWaiting {
         break
       } else {
@@ -136,14 +138,33 @@ extension ShopScreen {
   public func hear(upTo number: Int) async {
     await rest()
     while requests.handled < number, requests.openStreams > 0 {
-      await requests.arrival(after: requests.taken)
+      let taken = requests.taken
+      let wanted = "change \(number) of the shop"
+      guard await moves(wanted, { await $0.arrival(after: taken) }) else { return }
       await rest()
+    }
+  }
+
+  /// Waits for the server as long as anything moves; returns whether what was waited for has come.
+  private func moves(
+    _ wanted: String, _ work: @escaping @Sendable (OpenRequests) async -> Void
+  ) async -> Bool {
+    do {
+      try await waiting(for: wanted, seen: { [requests] in requests.seen }) { [requests] in
+        await work(requests)
+      }
+      return true
+    } catch is CancellationError {
+      return false
+    } catch {
+      Issue.record(error)
+      return false
     }
   }
 
   /// Returns when the server does not tell the screen of changes any more.
   public func lose() async {
-    await requests.ends()
+    guard await moves("the end of the streams", { await $0.ends() }) else { return }
     await rest()
   }
 }
@@ -170,6 +191,17 @@ final class OpenRequests: Sendable {
   var taken: Int { state.withLock { $0.taken } }
   var handled: Int { state.withLock { $0.handled } }
   var openStreams: Int { state.withLock { $0.openStreams } }
+
+  /// What was seen of the server so far.
+  var seen: String {
+    state.withLock { state in
+      """
+      \(state.open) questions are open, \(state.answered) of them answered; \(state.openStreams) streams are \
+      open, the newest change that arrived is \(state.arrived), the newest that the screen has handled \
+      \(state.handled)
+      """
+    }
+  }
 
   /// A transport whose requests are counted here.
   func counting(_ transport: HTTPTransport) -> HTTPTransport {

@@ -112,19 +112,20 @@ extension StorageLaw {
     try await storage.write { try $0.save(old) }
     let (begun, continuation) = AsyncStream.makeStream(of: Void.self)
     let written = DispatchSemaphore(value: 0)
-    async let writing: Void = {
+    let writing = Task {
+      // It ends with the patience of the storage where it has to wait.
+      defer { written.signal() }
       for await _ in begun { break }
       try await other.write { try $0.save(new) }
-      written.signal()
-    }()
+    }
     let seen = try await storage.read { shop in
       let before = try shop.product("mug")
       continuation.yield()
-      // Long, for a machine that is busy; nobody waits so long where the law is kept.
-      #expect(written.wait(timeout: .now() + 10) == .success, "A write waits for a read.")
+      written.wait()
       return [before, try shop.product("mug"), try shop.products().first]
     }
-    try await writing
+    let outcome = await writing.result
+    #expect(throws: Never.self, "A write waits for a read.") { try outcome.get() }
     #expect(seen == [old, old, old])
     #expect(try await storage.read { try $0.product("mug") } == new)
     try await other.close()

@@ -5,7 +5,7 @@ import Testing
 import VitroUITesting
 
 @MainActor
-@Suite("The address book of a customer", .timeLimit(.minutes(1)))
+@Suite("The address book of a customer")
 struct AddressesTests {
   nonisolated private static func body(_ street: String) -> String {
     #"{"street":"\#(street)","postalCode":"10115","city":"Berlin","country":"Germany"}"#

@@ -6,12 +6,13 @@ import StorefrontSQLite
 import StorefrontTesting
 import Testing
 
-@Suite("A file that another process holds", .timeLimit(.minutes(1)))
+@Suite("A file that another process holds")
 struct BusyFileTests {
   @Test("A change is told to come again, and is done once when it does")
   func busy() async throws {
     try await withFolder { folder in
       let path = folder + "/shop.sqlite"
+      // Nobody lets go of the file meanwhile, however long that is.
       let storage = try SQLiteStorage(path: path, currency: .eur, patience: 0.01)
       try await storage.seed()
       let server = try ShopServer(storage, log: LogRecorder())

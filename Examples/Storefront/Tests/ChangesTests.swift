@@ -7,7 +7,7 @@ import Testing
 import VitroUITesting
 
 @MainActor
-@Suite("What one browser changes, the others see", .timeLimit(.minutes(1)))
+@Suite("What one browser changes, the others see")
 struct ChangesTests {
   @Test("A cart in two windows of a browser is one cart, in both", arguments: [true, false])
   func cart(isListening: Bool) async throws {

@@ -6,7 +6,7 @@ import Testing
 import VitroUITesting
 
 @MainActor
-@Suite("Discounts, from the form of staff to the price of a cart", .timeLimit(.minutes(1)))
+@Suite("Discounts, from the form of staff to the price of a cart")
 struct DiscountsTests {
   /// A shop with a discount SUMMER25: 10 % of 20.00 and more, twice.
   private func withDiscount(

@@ -20,8 +20,7 @@ func withProgram(
 ) async throws {
   let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
   defer { try? FileManager.default.removeItem(atPath: folder) }
-  let program = try Program(
-    "storefront", environment: ["ENV": "TEST", "STOREFRONT_FOLDER": folder])
+  let program = try Program.shop(in: folder, ["ENV": "TEST"])
   do {
     let page = try await Browser.shared.newPage(viewport)
     page.isCompared = false

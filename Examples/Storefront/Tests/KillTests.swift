@@ -4,7 +4,6 @@ import StorefrontHTTP
 import StorefrontSQLite
 import StorefrontServer
 import Testing
-import WebAPINIO
 
 /// A few kills in every run; `VITRO_KILLS=50 Scripts/test shop --filter KillTests` for more.
 @Suite("The program is killed while it sells")
@@ -20,7 +19,7 @@ struct KillTests {
     var interrupted = 0
     var wish: Wish?
     for round in 1...max(kills, 1) {
-      let program = try Program("storefront", environment: ["STOREFRONT_FOLDER": folder])
+      let program = try Program.shop(in: folder)
       let buyer = Buyer(api: try await program.address().appending(path: "api/v1"))
       // What was not answered before the last kill is asked for again, with its keys.
       if let lost = wish {
@@ -29,6 +28,7 @@ struct KillTests {
         #expect(placed.insert(order).inserted, "kill \(round)")
       }
       let buying = Task { await buyer.buyForever() }
+      // Wall clock: the moment of a kill, whichever it is.
       try await Task.sleep(for: .seconds(.random(in: 0...Self.latestMoment)))
       await program.kill()
       let (orders, last) = await buying.value
@@ -105,7 +105,7 @@ private struct Buyer {
 
   init(api: URL) {
     http = StoreHTTP(
-      base: api, headers: ["Cookie": "vitro.visitor=AAAAAAAAAAAAAAAAAAAAAA"], transport: .nio())
+      base: api, headers: ["Cookie": "vitro.visitor=AAAAAAAAAAAAAAAAAAAAAA"], transport: .toProgram)
   }
 
   /// Buys a mug; returns the number of the order.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import VitroUITesting
 
-@MainActor @Suite("Two browsers, one shop", .serialized, .needsBrowser, .timeLimit(.minutes(5)))
+@MainActor @Suite("Two browsers, one shop", .serialized, .needsBrowser)
 struct OfficeInBrowserTests {
   @Test(
     "A customer buys, an admin sees it in a second browser and sends it, and the customer sees that",

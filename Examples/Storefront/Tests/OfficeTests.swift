@@ -6,7 +6,7 @@ import Testing
 import VitroUITesting
 
 @MainActor
-@Suite("The office: staff send what customers buy", .timeLimit(.minutes(1)))
+@Suite("The office: staff send what customers buy")
 struct OfficeTests {
   @Test(
     "A customer buys, staff see it at once and send it, and the customer sees that",

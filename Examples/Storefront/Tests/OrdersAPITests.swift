@@ -6,7 +6,7 @@ import StorefrontTesting
 import Testing
 
 @MainActor
-@Suite("Orders, from the payment to the customer's door", .timeLimit(.minutes(1)))
+@Suite("Orders, from the payment to the customer's door")
 struct OrdersAPITests {
   /// A shop with an order of two mugs, 1001, and somebody who may send it.
   private func withOrder(

@@ -4,7 +4,7 @@ import VitroUI
 import VitroUITesting
 
 @MainActor
-@Suite("The settings of a browser", .timeLimit(.minutes(1)))
+@Suite("The settings of a browser")
 struct SettingsTests {
   @Test("Prices are written as in the chosen language, on every screen, and after a log-in as well")
   func language() async throws {

@@ -9,7 +9,7 @@ import VitroUITesting
 import WebAPINIO
 
 @MainActor
-@Suite("The same stories of a customer at four levels", .serialized, .timeLimit(.minutes(5)))
+@Suite("The same stories of a customer at four levels", .serialized)
 struct StoriesTests {
   @Test("As values", arguments: Story.all)
   func value(_ story: Story) throws {
@@ -66,14 +66,14 @@ struct StoriesTests {
   private static func playInBrowser(_ story: Story) async throws -> Duration {
     var time = Duration.zero
     try await withShop { shop in
-      let url = shop.url
+      let (url, transport) = (shop.url, shop.transport)
       let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen = { host in
         var host = host
         host.surroundings.serverURL = url
         return withDependencies {
           $0.continuousClock = ContinuousClock()
         } operation: {
-          Screen(host: host) { ShopView(transport: .nio()) }
+          Screen(host: host) { ShopView(transport: transport) }
         }
       }
       try await withPage(named: "Storefront", showing: makeScreen) { page in
@@ -87,7 +87,7 @@ struct StoriesTests {
   private static func playOnProgram(_ story: Story) async throws -> Duration {
     let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let program = try Program("storefront", environment: ["STOREFRONT_FOLDER": folder])
+    let program = try Program.shop(in: folder)
     do {
       let page = try await Browser.shared.newPage()
       try await page.open(program.address().absoluteString)

@@ -2,6 +2,7 @@ import Foundation
 import StorefrontHTTP
 import StorefrontTesting
 import Testing
+import VitroConcurrency
 import WebAPINIO
 import WebAPITesting
 
@@ -12,17 +13,22 @@ enum LiveTransport: String, CaseIterable, Sendable, CustomTestStringConvertible 
 
   var testDescription: String { rawValue }
 
+  /// How long an answer may take.
+  static let deadline = Duration.seconds(10)
+
+  /// Makes one whose deadline comes when the test moves a clock, and never without.
   func callAsFunction(
-    deadline: Duration = .seconds(60), limit: Int = 1_024 * 1_024
+    limit: Int = 1_024 * 1_024, clock: any Clock<Duration> = TestClock()
   ) -> HTTPTransport {
     switch self {
-    case .urlSession: .urlSession(deadline: deadline, limit: limit)
-    case .nio: .nio(deadline: deadline, limit: limit)
+    case .urlSession:
+      .urlSession(deadline: Self.deadline, limit: limit, silence: 24 * 60 * 60, clock: clock)
+    case .nio: .nio(deadline: Self.deadline, limit: limit, clock: clock)
     }
   }
 }
 
-@Suite("The transports, before servers that misbehave", .timeLimit(.minutes(1)))
+@Suite("The transports, before servers that misbehave")
 struct TransportTests {
   private struct Mug: Codable, Hashable, Sendable {
     var name = "Mug"
@@ -33,9 +39,9 @@ struct TransportTests {
 
   /// The outcome of a request to a server that misbehaves in some way.
   private static func outcome(
-    of live: LiveTransport, at url: URL, deadline: Duration = .seconds(60)
+    of live: LiveTransport, at url: URL, clock: TestClock = TestClock()
   ) async -> (transport: Result<HTTPResponse, TransportError>?, store: Result<Mug, StoreError>) {
-    let transport = live(deadline: deadline)
+    let transport = live(clock: clock)
     let answer: Result<HTTPResponse, TransportError>?
     do {
       answer = .success(try await transport.send(HTTPRequest("GET", url)))
@@ -90,10 +96,32 @@ struct TransportTests {
     Misbehaviour.slow)
   func deadline(live: LiveTransport, misbehaviour: Misbehaviour) async throws {
     try await withServer(misbehaviour.answer) { server in
-      let outcome = await Self.outcome(of: live, at: server.url, deadline: .milliseconds(200))
+      let clock = TestClock()
+      async let outcomes = Self.outcome(of: live, at: server.url, clock: clock)
+      for _ in 1...2 {
+        try await server.requestArrives()
+        await clock.advance(by: LiveTransport.deadline)
+      }
+      let outcome = await outcomes
       #expect(outcome.transport == misbehaviour.expected)
       #expect(outcome.store == .failure(misbehaviour.error))
       try await server.connectionsClose()
+    }
+  }
+
+  @Test("Without a clock of a test a deadline is real", arguments: LiveTransport.allCases)
+  func realDeadline(live: LiveTransport) async throws {
+    try await withServer(.silence) { server in
+      // Wall clock: it comes on any machine, however slow.
+      let deadline = Duration.milliseconds(1)
+      let transport =
+        switch live {
+        case .urlSession: HTTPTransport.urlSession(deadline: deadline)
+        case .nio: HTTPTransport.nio(deadline: deadline)
+        }
+      await #expect(throws: TransportError.timedOut) {
+        try await transport.send(HTTPRequest("GET", server.url))
+      }
     }
   }
 
@@ -238,9 +266,9 @@ struct TransportTests {
     ] as [MisbehavingServer.Answer])
   func cancelled(live: LiveTransport, answer: MisbehavingServer.Answer) async throws {
     try await withServer(answer) { server in
-      let transport = live(deadline: .seconds(3_600))
+      let transport = live()
       let request = Task { [url = server.url] in try await transport.send(HTTPRequest("GET", url)) }
-      await server.requestArrives()
+      try await server.requestArrives()
       request.cancel()
       await #expect(throws: CancellationError.self) { try await request.value }
       try await server.connectionsClose()
@@ -264,7 +292,7 @@ struct TransportTests {
   @Test("Of 1,000 requests cancelled at any moment, each ends", arguments: LiveTransport.allCases)
   func cancelledAtAnyMoment(live: LiveTransport) async throws {
     try await withServer(.json(Self.mug)) { server in
-      let http = StoreHTTP(base: server.url, transport: live(deadline: .seconds(3_600)))
+      let http = StoreHTTP(base: server.url, transport: live())
       let ended = await withTaskGroup(of: Int.self) { group in
         for _ in 1...8 {
           group.addTask {

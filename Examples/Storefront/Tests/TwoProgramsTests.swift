@@ -3,14 +3,18 @@ import Foundation
 import StorefrontHTTP
 import Testing
 
-@Suite("Two programs at one file", .serialized, .timeLimit(.minutes(5)))
+@Suite("Two programs at one file", .serialized)
 struct TwoProgramsTests {
-  @Test("What is changed through one is heard of through both, soon")
-  func both() async throws {
+  private static let isMeasured = ProcessInfo.processInfo.environment["VITRO_TIMES"] != nil
+  private static let count = isMeasured ? 20 : 5
+
+  /// Measured by itself, after all other tests, with the times: `Scripts/check` asks for it.
+  @Test("What is changed through one is heard of through both, before the next beat of a stream")
+  func times() async throws {
     let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let first = try Program("storefront", environment: ["STOREFRONT_FOLDER": folder])
-    let second = try Program("storefront", environment: ["STOREFRONT_FOLDER": folder])
+    let first = try Program.shop(in: folder)
+    let second = try Program.shop(in: folder)
     do {
       let (left, right) = (try await client(of: first), try await client(of: second))
       let times = [
@@ -22,7 +26,10 @@ struct TwoProgramsTests {
         print(
           "a change is heard of through \(process) process after \(sorted[sorted.count / 2])",
           "(median of \(sorted.count)), \(sorted.last ?? .zero) at most")
-        #expect(sorted[sorted.count * 9 / 10] < .milliseconds(200))
+        // Wall clock: at a beat it would be heard of anyway.
+        #expect(sorted[sorted.count * 9 / 10] < .seconds(15))
+        // Wall clock: a figure.
+        if Self.isMeasured { #expect(sorted[sorted.count * 9 / 10] < .milliseconds(200)) }
       }
     } catch {
       await first.kill()
@@ -36,7 +43,7 @@ struct TwoProgramsTests {
   private func client(of program: Program) async throws -> StoreHTTP {
     StoreHTTP(
       base: try await program.address().appending(path: "api/v1"),
-      headers: ["Cookie": "vitro.visitor=\(anna)"], transport: .urlSession())
+      headers: ["Cookie": "vitro.visitor=\(anna)"], transport: .toProgram)
   }
 
   /// Changes the cart.
@@ -53,10 +60,10 @@ struct TwoProgramsTests {
     of change: () async throws -> Void, heardThrough http: StoreHTTP
   ) async throws -> [Duration] {
     var delays: [Duration] = []
-    var answered = ContinuousClock.now
+    var answered = ContinuousClock.now  // Wall clock: what is measured.
     for try await event in try await http.events("changes") where event.id != nil {
       if event.data != nil { delays.append(max(.zero, .now - answered)) }
-      guard delays.count < 20 else { break }
+      guard delays.count < Self.count else { break }
       if event.data != nil || delays.isEmpty {
         try await change()
         answered = .now

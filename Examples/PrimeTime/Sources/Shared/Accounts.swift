@@ -18,8 +18,9 @@ public struct Accounts: Sendable {
   public static func fromEnvironment(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Accounts? {
-    environment["PRIMETIME_ACCOUNTS"].flatMap { URL(string: $0) }
-      .map { .webAPI($0, transport: .nio()) }
+    let deadline = HTTPTransport.deadline(setting: environment["PRIMETIME_DEADLINE"])
+    return environment["PRIMETIME_ACCOUNTS"].flatMap { URL(string: $0) }
+      .map { .webAPI($0, transport: .nio(deadline: deadline)) }
   }
 
   /// Asks a web API: it is sent `{"email": …, "password": …}` by `POST`, and answers `{"name": …}`, or the status

@@ -55,12 +55,14 @@ extension Primes {
 
   /// The primes of the web API for which the environment variable `PRIMETIME_KEY` holds a key, at the address in
   /// `PRIMETIME_API` or else at Wolfram|Alpha; without a key they are computed.
+  /// `PRIMETIME_DEADLINE` says how many seconds an answer may take, by default ten.
   public static func fromEnvironment(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Primes {
     let api = environment["PRIMETIME_API"].map { URL(string: $0) } ?? wolframAlpha
     guard let key = environment["PRIMETIME_KEY"], !key.isEmpty, let api else { return .computed }
-    return .webAPI(api, key: key, transport: .nio())
+    let deadline = HTTPTransport.deadline(setting: environment["PRIMETIME_DEADLINE"])
+    return .webAPI(api, key: key, transport: .nio(deadline: deadline))
   }
 
   /// Asks a web API that answers as Wolfram|Alpha's does.

@@ -111,7 +111,7 @@ struct LogInTests {
       let address = server.url
       let makeScreen = { @MainActor @Sendable host in
         Edition.composable.makeScreen(host: host) {
-          $0.accounts = .webAPI(address, transport: .nio())
+          $0.accounts = .webAPI(address, transport: .nio(clock: TestClock()))
         }
       }
       try await withPage(named: "Prime Time", showing: makeScreen) { page in

@@ -22,7 +22,7 @@ struct ProgramTests {
       name,
       environment: [
         "UITesting": "true", "PRIMETIME_API": api, "PRIMETIME_KEY": "right",
-        "PRIMETIME_ACCOUNTS": api,
+        "PRIMETIME_ACCOUNTS": api, "PRIMETIME_DEADLINE": "100",
       ])
     let page = try await Browser.shared.newPage()
     try await page.open(program.address().absoluteString + "/")

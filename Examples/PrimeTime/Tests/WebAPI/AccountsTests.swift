@@ -2,22 +2,28 @@ import Foundation
 import LoginDomain
 import PrimeTimeShared
 import Testing
+import VitroConcurrency
 import WebAPI
 import WebAPINIO
 import WebAPITesting
 
-@Suite("The accounts, asked of a web API", .timeLimit(.minutes(1)))
+@Suite("The accounts, asked of a web API")
 struct AccountsTests {
   private static let ada = LoginRequest(id: 1, username: "ada@example.com", password: "right")
 
   private func logIn(
-    _ request: LoginRequest = ada, deadline: Duration = .seconds(60),
+    _ request: LoginRequest = ada, isSilent: Bool = false,
     _ answer: @escaping @Sendable (MisbehavingServer.Request) -> MisbehavingServer.Answer
   ) async throws -> Result<User, LoginError>? {
     var result: Result<User, LoginError>?
     try await withServer(answering: answer) { server in
-      let accounts = Accounts.webAPI(server.url, transport: .nio(deadline: deadline))
-      result = await accounts.logIn(request)
+      let clock = TestClock()
+      let accounts = Accounts.webAPI(
+        server.url, transport: .nio(deadline: .seconds(10), clock: clock))
+      async let answer = accounts.logIn(request)
+      try await server.requestArrives()
+      if isSilent { await clock.advance(by: .seconds(10)) }
+      result = await answer
       #expect(server.requests.count == 1)
     }
     return result
@@ -52,8 +58,9 @@ struct AccountsTests {
       (.silence, .noConnection),
     ] as [(MisbehavingServer.Answer, LoginError)])
   func bad(answer: MisbehavingServer.Answer, error: LoginError) async throws {
-    let isSilent = answer.bytes.isEmpty && error == .noConnection
-    let result = try await logIn(deadline: .seconds(isSilent ? 1 : 60)) { _ in answer }
+    var isSilent = false
+    if case .stay = answer.end { isSilent = answer.bytes.isEmpty }
+    let result = try await logIn(isSilent: isSilent) { _ in answer }
     #expect(result == .failure(error))
   }
 

@@ -1,27 +1,28 @@
 import BrowserTesting
 import VitroUI
 import VitroUITesting
+import Waiting
 
 extension Screen {
-  /// Returns when something is shown after a server on the other side has answered; the limit of the test ends it
-  /// otherwise.
-  func happens(_ condition: () -> Bool) async throws {
-    await rest()
-    while !condition() {
-      try await Task.sleep(for: .milliseconds(1))
+  /// Returns when something is shown after a server on the other side has answered.
+  func happens(
+    fileID: String = #fileID, line: Int = #line, _ condition: () -> Bool
+  ) async throws {
+    try await Waiting.happens(seen: { root.outline }, fileID: fileID, line: line) {
       await rest()
+      return condition()
     }
   }
 }
 
 extension BrowserPage {
-  /// Returns when something is shown after a server on the other side has answered; the limit of the test ends it
-  /// otherwise.
-  func happens(_ condition: () -> Bool) async throws {
-    try await rest()
-    while !condition() {
-      try await Task.sleep(for: .milliseconds(5))
+  /// Returns when something is shown after a server on the other side has answered.
+  func happens(
+    fileID: String = #fileID, line: Int = #line, _ condition: () -> Bool
+  ) async throws {
+    try await Waiting.happens(seen: { root.outline }, fileID: fileID, line: line) {
       try await rest()
+      return condition()
     }
   }
 }

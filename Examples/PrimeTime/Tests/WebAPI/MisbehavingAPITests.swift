@@ -2,6 +2,7 @@ import BrowserTesting
 import Foundation
 import PrimeTimeShared
 import Testing
+import VitroConcurrency
 import VitroUI
 import VitroUITesting
 import WebAPI
@@ -45,27 +46,22 @@ struct BadAnswer: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@MainActor @Suite("Prime Time before a web API that misbehaves", .timeLimit(.minutes(1)))
+@MainActor @Suite("Prime Time before a web API that misbehaves")
 struct MisbehavingAPITests {
   @Test(
     "An alert says what happened; once the API answers again, so does the second try",
     arguments: Edition.allCases, BadAnswer.all)
   func alert(edition: Edition, bad: BadAnswer) async throws {
     try await withServer(bad.answer, .wolfram("17")) { server in
-      // Only the first answer is given up soon, if it is slow: the second one may have to wait for this machine.
-      let isSlow = bad.error == .timedOut
-      let transport = HTTPTransport { request in
-        let isFirst = server.requests.isEmpty
-        return try await HTTPTransport.nio(
-          deadline: .milliseconds(isSlow && isFirst ? 1_000 : 60_000)
-        )
-        .send(request)
-      }
+      let clock = TestClock()
+      let transport = HTTPTransport.nio(deadline: .seconds(10), clock: clock)
       let screen = edition.makeScreen(count: 7) {
         $0.primes = .webAPI(server.url, key: "right", transport: transport)
       }
       try await screen.link("Counter demo").tap()
       try await screen.button("What is the 7th prime?").tap()
+      try await server.requestArrives()
+      if bad.error == .timedOut { await clock.advance(by: .seconds(10)) }
       try await screen.happens { screen.alert("The 7th prime was not found").exists }
       #expect(screen.alert().text(bad.error.description).exists)
       try await screen.alert().button("Try again").tap()
@@ -81,11 +77,11 @@ struct MisbehavingAPITests {
   func leaving(edition: Edition) async throws {
     try await withServer(.silence) { server in
       let screen = edition.makeScreen(count: 7) {
-        $0.primes = .webAPI(server.url, key: "right", transport: .nio(deadline: .seconds(3_600)))
+        $0.primes = .webAPI(server.url, key: "right", transport: .nio(clock: TestClock()))
       }
       try await screen.link("Counter demo").tap()
       try await screen.button("What is the 7th prime?").tap()
-      await server.requestArrives()
+      try await server.requestArrives()
       try await screen.button("Back to State management").tap()
       try await server.connectionsClose()
       #expect(screen.alert().count == 0)

@@ -2,6 +2,7 @@ import Foundation
 import PrimeTimeDomain
 import PrimeTimeShared
 import Testing
+import VitroConcurrency
 import WebAPI
 import WebAPINIO
 import WebAPITesting
@@ -13,7 +14,7 @@ enum PrimesSource: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-@Suite("The nth prime, computed and asked of a web API", .timeLimit(.minutes(1)))
+@Suite("The nth prime, computed and asked of a web API")
 struct PrimesTests {
   private func withPrimes(
     _ source: PrimesSource, _ body: (Primes) async throws -> Void
@@ -22,7 +23,7 @@ struct PrimesTests {
     case .computed: try await body(.computed)
     case .webAPI:
       try await withServer(answering: { .primes($0) }) { server in
-        try await body(.webAPI(server.url, key: "right", transport: .nio()))
+        try await body(.webAPI(server.url, key: "right", transport: .nio(clock: TestClock())))
       }
     }
   }
@@ -58,7 +59,7 @@ struct PrimesTests {
   @Test("The key goes with each question, and its refusal is told")
   func key() async throws {
     try await withServer(answering: { .primes($0) }) { server in
-      let primes = Primes.webAPI(server.url, key: "a&b c", transport: .nio())
+      let primes = Primes.webAPI(server.url, key: "a&b c", transport: .nio(clock: TestClock()))
       await #expect(throws: PrimesAPIError.keyRefused) { try await primes.nth(7) }
       let uri = try #require(server.requests.first).head.uri
       #expect(uri.hasSuffix("&appid=a%26b%20c") && uri.contains("input=prime%207"))

@@ -25,17 +25,19 @@ extension ShopActions {
         let commits = storage.commits()
         let newest = try await storage.read { try $0.newestChange() }
         var number = last ?? newest
-        var written = ContinuousClock.now - heartbeat
+        var silence: Stopwatch?
         if number > newest {
           // The number is another file's: nothing is known of what has changed since.
           number = newest
           try await writer.write(Self.event(newest, [""]))
         }
-        for await _ in Self.signals(commits, every: heartbeat).cancelOnGracefulShutdown() {
+        let signals = Self.signals(commits, every: heartbeat, of: self.clock)
+        for await _ in signals.cancelOnGracefulShutdown() {
           let news = try await feed.news(after: number, commit: storage.commitCount)
           // A commit may have changed nothing that is told of.
-          guard news.number > number || .now - written >= heartbeat else { continue }
-          (number, written) = (news.number, .now)
+          let isDue = silence.map { $0.elapsed() >= heartbeat } ?? true
+          guard news.number > number || isDue else { continue }
+          (number, silence) = (news.number, Stopwatch(self.clock))
           var left = news.paths(for: visitor)[...]
           repeat {
             let isLast = left.count <= Self.mostPaths
@@ -49,7 +51,7 @@ extension ShopActions {
 
   /// A signal at once, with each commit, and at every beat.
   private static func signals(
-    _ commits: AsyncStream<Void>, every beat: Duration
+    _ commits: AsyncStream<Void>, every beat: Duration, of clock: some Clock<Duration>
   ) -> AsyncStream<Void> {
     let (signals, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -58,9 +60,15 @@ extension ShopActions {
       for await _ in commits { continuation.yield() }
       continuation.finish()
     }
-    // A connection that is gone is noticed only by writing to it.
+    // A connection that is gone is noticed only by writing to it. The first beat counts from here: once somebody has
+    // read of the stream, a test may move the clock.
+    let first = clock.now.advanced(by: beat)
     let beating = Task {
-      while (try? await Task.sleep(for: beat)) != nil { continuation.yield() }
+      var next = first
+      while (try? await clock.sleep(until: next, tolerance: nil)) != nil {
+        next = clock.now.advanced(by: beat)
+        continuation.yield()
+      }
     }
     continuation.onTermination = { _ in
       listening.cancel()
@@ -77,6 +85,16 @@ extension ShopActions {
       text += "data: \(String(decoding: try Response.data(body), as: UTF8.self))\n"
     }
     return ByteBuffer(string: text + "\n")
+  }
+}
+
+/// The time since it was made, by some clock.
+private struct Stopwatch: Sendable {
+  let elapsed: @Sendable () -> Duration
+
+  init(_ clock: some Clock<Duration>) {
+    let begin = clock.now
+    elapsed = { begin.duration(to: clock.now) }
   }
 }
 

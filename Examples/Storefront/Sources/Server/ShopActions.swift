@@ -11,6 +11,7 @@ struct ShopActions: Sendable {
   let passwords: PasswordHasher
   let now: @Sendable () -> Date
   let heartbeat: Duration
+  let clock: any Clock<Duration>
   let feed: ChangeFeed
 
   /// The routes, each with what it does.

@@ -30,10 +30,12 @@ public struct ShopServer: Sendable {
   ///   - passwords: The thread that hashes passwords.
   ///   - now: The present moment.
   ///   - heartbeat: How often a stream of changes says that it is still there.
+  ///   - clock: The clock of the heartbeat.
   ///   - logger: Where errors are told that are nobody's fault.
   public init(
     storage: any ShopStorage, terms: ShopTerms, passwords: PasswordHasher,
     now: @escaping @Sendable () -> Date = { Date() }, heartbeat: Duration = .seconds(15),
+    clock: any Clock<Duration> = ContinuousClock(),
     logger: Logger = Logger(label: "storefront")
   ) {
     self.storage = storage
@@ -44,7 +46,7 @@ public struct ShopServer: Sendable {
     door = ShopDoor(storage: storage, now: now)
     let actions = ShopActions(
       storage: storage, terms: terms, passwords: passwords, now: now, heartbeat: heartbeat,
-      feed: ChangeFeed(storage: storage, now: now))
+      clock: clock, feed: ChangeFeed(storage: storage, now: now))
     responder = actions.router.buildResponder()
     refusals = actions.refusals.buildResponder()
   }

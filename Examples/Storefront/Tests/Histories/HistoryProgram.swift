@@ -12,7 +12,7 @@ final class HistoryProgram: HistoryPlace {
   private let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
   private var program: Program?
   private var api: URL?
-  private let transport = HTTPTransport.nio()
+  private let transport = HTTPTransport.toProgram
   private(set) var kills = 0
 
   func start() async throws {
@@ -25,7 +25,7 @@ final class HistoryProgram: HistoryPlace {
   }
 
   private func run() async throws {
-    let program = try Program("storefront", environment: ["STOREFRONT_FOLDER": folder])
+    let program = try Program.shop(in: folder)
     self.program = program
     api = try await program.address().appending(path: "api/v1")
   }
@@ -50,7 +50,7 @@ final class HistoryProgram: HistoryPlace {
   func askAndKill(_ request: HistoryRequest) async throws {
     kills += 1
     let asking = Task { await ask(request) }
-    // A change takes two milliseconds or so.
+    // Wall clock: the moment of a kill, whichever it is. A change takes two milliseconds or so.
     try await Task.sleep(for: .microseconds(.random(in: 0...4_000)))
     await program?.kill()
     _ = await asking.value

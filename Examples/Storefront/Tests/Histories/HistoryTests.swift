@@ -3,7 +3,7 @@ import StorefrontTesting
 import Testing
 
 /// Some steps in every run; `VITRO_STEPS=20000 Scripts/test shop --filter HistoryTests` for more.
-@MainActor @Suite("Histories of a shop, against a model of it", .timeLimit(.minutes(60)))
+@MainActor @Suite("Histories of a shop, against a model of it")
 struct HistoryTests {
   private static let length = 50
   nonisolated private static let steps =

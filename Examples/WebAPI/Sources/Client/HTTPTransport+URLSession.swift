@@ -17,25 +17,28 @@ extension HTTPTransport {
   ///   - deadline: How long an answer may take, in all; of a stream, its head.
   ///   - limit: How many bytes the body of an answer may have; of a stream, 256 parts may wait that nobody has read.
   ///   - silence: How many seconds a stream may say nothing.
+  ///   - clock: The clock of the deadline.
   public static func urlSession(
-    deadline: Duration = .seconds(10), limit: Int = 1_024 * 1_024, silence: Int = 45
+    deadline: Duration = usualDeadline, limit: Int = 1_024 * 1_024, silence: Int = 45,
+    clock: any Clock<Duration> = ContinuousClock()
   ) -> HTTPTransport {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.httpMaximumConnectionsPerHost = 16
+    configuration.timeoutIntervalForRequest = 24 * 60 * 60  // The deadline is shorter.
     let owner = SessionOwner(configuration, silence: silence)
     return HTTPTransport { request in
       try request.requireHTTP()
       let session = owner.session(for: request)
       defer { owner.release(session) }
-      return try await within(deadline) {
+      return try await within(deadline, of: clock) {
         try await Exchange(limit: limit).response(to: request, session)
       }
     } stream: { request in
       try request.requireHTTP()
-      return try await within(deadline) {
+      return try await within(deadline, of: clock) {
         try await StreamExchange().stream(of: request, owner.streams)
       }
     }

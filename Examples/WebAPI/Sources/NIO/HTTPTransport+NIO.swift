@@ -18,18 +18,20 @@ extension HTTPTransport {
   /// - Parameters:
   ///   - deadline: How long an answer may take, in all; of a stream, its head.
   ///   - limit: How many bytes the body of an answer may have; of a stream, 256 parts may wait that nobody has read.
+  ///   - clock: The clock of the deadline.
   public static func nio(
-    deadline: Duration = .seconds(10), limit: Int = 1_024 * 1_024
+    deadline: Duration = usualDeadline, limit: Int = 1_024 * 1_024,
+    clock: any Clock<Duration> = ContinuousClock()
   ) -> HTTPTransport {
     HTTPTransport { request in
       let origin = try Origin(request.url)
-      return try await within(deadline) {
+      return try await within(deadline, of: clock) {
         let answer = loop.makePromise(of: HTTPResponse.self)
         return try await ask(request, of: origin, answer) { ResponseHandler(answer, limit: limit) }
       }
     } stream: { request in
       let origin = try Origin(request.url)
-      return try await within(deadline) {
+      return try await within(deadline, of: clock) {
         let answer = loop.makePromise(of: HTTPStream.self)
         return try await ask(request, of: origin, answer) { StreamHandler(answer) }
       }

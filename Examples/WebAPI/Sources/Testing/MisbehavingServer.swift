@@ -3,6 +3,7 @@ import NIOCore
 public import NIOHTTP1
 import NIOPosix
 import Synchronization
+import Waiting
 
 /// A server on a port of its own that answers each request as it is told, byte for byte.
 public final class MisbehavingServer: Sendable {
@@ -60,13 +61,28 @@ public final class MisbehavingServer: Sendable {
   public var sentBytes: Int { sent.load(ordering: .relaxed) }
 
   /// Returns when a request has come that was not waited for yet.
-  public func requestArrives() async {
-    for await _ in arrivals.stream { return }
+  public func requestArrives() async throws {
+    try await waiting(for: "a request", seen: { [self] in seen }) { [self] in
+      for await _ in arrivals.stream { return }
+    }
   }
 
   /// Returns when the clients have closed all connections that they had opened.
   public func connectionsClose() async throws {
-    for connection in state.withLock({ $0.connections }) { try await connection.closeFuture.get() }
+    try await waiting(for: "the clients to close their connections", seen: { [self] in seen }) {
+      [self] in
+      for connection in state.withLock({ $0.connections }) {
+        try await connection.closeFuture.get()
+      }
+    }
+  }
+
+  /// What was seen of the clients so far.
+  private var seen: String {
+    let (requests, open) = state.withLock { state in
+      (state.requests.count, state.connections.count { $0.isActive })
+    }
+    return "\(requests) requests, \(open) open connections, \(sentBytes) bytes sent"
   }
 
   fileprivate func start() async throws -> any Channel {
@@ -106,6 +122,7 @@ public final class MisbehavingServer: Sendable {
 
   private func trickle(_ bytes: [UInt8], from index: Int, to connection: any Channel) {
     write([bytes[index % bytes.count]], to: connection).whenSuccess { [self] in
+      // Wall clock: the pace of a slow server, no limit.
       connection.eventLoop.scheduleTask(in: .milliseconds(2)) { [self] in
         trickle(bytes, from: index + 1, to: connection)
       }

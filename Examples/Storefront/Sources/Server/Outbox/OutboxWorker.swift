@@ -15,6 +15,7 @@ public struct OutboxWorker: Sendable {
   private let storage: any ShopStorage
   private let services: ShopServices
   private let now: @Sendable () -> Date
+  private let clock: any Clock<Duration>
   private let logger: Logger
 
   /// Makes a worker.
@@ -23,12 +24,15 @@ public struct OutboxWorker: Sendable {
   ///   - storage: The storage with the outbox.
   ///   - services: The services.
   ///   - now: The present moment.
+  ///   - clock: The clock of the pauses.
   ///   - logger: Where failures are told.
   public init(
     storage: any ShopStorage, services: ShopServices,
-    now: @escaping @Sendable () -> Date = { Date() }, logger: Logger = Logger(label: "outbox")
+    now: @escaping @Sendable () -> Date = { Date() },
+    clock: any Clock<Duration> = ContinuousClock(), logger: Logger = Logger(label: "outbox")
   ) {
-    (self.storage, self.services, self.now, self.logger) = (storage, services, now, logger)
+    (self.storage, self.services, self.now) = (storage, services, now)
+    (self.clock, self.logger) = (clock, logger)
   }
 
   /// Works until the task is cancelled: after each commit, and every few seconds for what has failed before.
@@ -38,11 +42,18 @@ public struct OutboxWorker: Sendable {
     let commits = storage.commits()
     await withTaskGroup(of: Void.self) { group in
       group.addTask { for await _ in commits { await workSafely() } }
-      group.addTask {
-        repeat { await workSafely() } while (try? await Task.sleep(for: pause)) != nil
-      }
+      group.addTask { await workRepeatedly(after: pause, of: self.clock) }
       await group.next()
       group.cancelAll()
+    }
+  }
+
+  /// Works at once, and then after each pause, which counts from the beginning of the work before it.
+  private func workRepeatedly(after pause: Duration, of clock: some Clock<Duration>) async {
+    while !Task.isCancelled {
+      let next = clock.now.advanced(by: pause)
+      await workSafely()
+      try? await clock.sleep(until: next, tolerance: nil)
     }
   }
 

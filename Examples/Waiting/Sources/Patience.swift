@@ -2,23 +2,26 @@
 ///
 /// Only time counts in which everybody had a turn and nothing changed: on a machine that is slow, or
 /// busy with something else, turns come seldom, and each counts for little.
-struct Patience {
+public struct Patience {
+  /// How long nothing may change before it counts as a standstill.
+  public static let standstill: Duration = .seconds(60)
   /// What one turn counts for at most.
-  static let turn: Duration = .milliseconds(100)
+  public static let turn: Duration = .milliseconds(100)
 
   private let limit: Duration
   private var waited: Duration = .zero
   private var state = ""
+  // Wall clock: the limit is for what stands still, and no turn counts for more than it may.
   private var last = ContinuousClock.now
 
   /// Makes the patience of somebody who waits so long.
-  init(_ limit: Duration) {
+  public init(_ limit: Duration) {
     self.limit = limit
   }
 
   /// Looks at the other one, who is in some state now; returns whether patience is at its end.
-  mutating func isOver(_ state: String) -> Bool {
-    let now = ContinuousClock.now
+  public mutating func isOver(_ state: String) -> Bool {
+    let now = ContinuousClock.now  // Wall clock: see above.
     waited = state == self.state ? waited + min(now - last, Patience.turn) : .zero
     self.state = state
     last = now

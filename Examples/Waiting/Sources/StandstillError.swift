@@ -1,0 +1,19 @@
+/// The error of somebody who has waited for what does not come: nothing has moved for a while.
+public struct StandstillError: Error, CustomStringConvertible {
+  /// How long nothing has moved.
+  public let duration: Duration
+  /// What was waited for.
+  public let wanted: String
+  /// What was seen last of those who were to bring it.
+  public let seen: String
+
+  /// The place of a wait, where nobody has said what for.
+  static func place(_ fileID: String, _ line: Int) -> String { "what \(fileID):\(line) asks for" }
+
+  /// What was waited for, and what was seen last.
+  public var description: String {
+    let seconds = duration / .seconds(1)
+    return "Nothing has moved for \(seconds) s. Waited for: \(wanted)."
+      + (seen.isEmpty ? "" : "\nSeen last: \(seen)")
+  }
+}
