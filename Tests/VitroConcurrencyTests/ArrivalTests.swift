@@ -29,16 +29,17 @@ import VitroConcurrency
   }
 
   @Test func theWaitHasALimit() async {
+    // Wall clock: it comes on any machine, however slow.
     let limit = ContinuousClock.now + .milliseconds(1)
     await executor.arrival(until: limit)
-    let end = ContinuousClock.now
+    let end = ContinuousClock.now  // Wall clock: see above.
     #expect(end >= limit)
     await executor.arrival(until: .now - day)
-    #expect(ContinuousClock.now < end + day)
+    #expect(ContinuousClock.now < end + day)  // Wall clock: a day is no limit.
   }
 
   @Test func aCancelledWaitEnds() async {
-    let start = ContinuousClock.now
+    let start = ContinuousClock.now  // Wall clock: a day is no limit.
     let early = Task { await executor.arrival(until: .now + day) }
     early.cancel()
     await early.value
@@ -46,6 +47,6 @@ import VitroConcurrency
     await Task.yield()
     late.cancel()
     await late.value
-    #expect(ContinuousClock.now < start + day)
+    #expect(ContinuousClock.now < start + day)  // Wall clock: a day is no limit.
   }
 }

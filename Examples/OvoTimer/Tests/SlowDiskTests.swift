@@ -7,12 +7,12 @@ import OvoTimerUI
 import SwiftUI
 import Testing
 import VitroDependencies
+import Waiting
 
 /// Played with the times: `VITRO_LOAD=1 Scripts/test --filter SlowDiskTests`.
 @MainActor
 @Suite(
-  "A page whose timer is stored on a slow disk", .serialized, .needsBrowser,
-  .timeLimit(.minutes(5)))
+  "A page whose timer is stored on a slow disk", .serialized, .needsBrowser)
 struct SlowDiskTests {
   private static let isMeasured = ProcessInfo.processInfo.environment["VITRO_LOAD"] != nil
 
@@ -95,7 +95,7 @@ extension Files {
   fileprivate func slow(by seconds: Double) -> Files {
     var files = self
     files.save = { [save] data, name in
-      Thread.sleep(forTimeInterval: seconds)
+      Thread.sleep(forTimeInterval: seconds)  // Wall clock: how slow the disk is.
       try save(data, name)
     }
     return files

@@ -6,6 +6,7 @@ import OvoTimerClient
 import OvoTimerService
 import Testing
 import VitroConcurrency
+import Waiting
 
 @MainActor @Suite("The socket of a timer's service")
 struct SocketTests {
@@ -129,7 +130,7 @@ struct SocketTests {
     await #expect(throws: TimerClientError.self) { try await long.status() }
   }
 
-  @Test("A timer has one service; the place is free when it has gone", .timeLimit(.minutes(1)))
+  @Test("A timer has one service; the place is free when it has gone")
   func lock() async throws {
     let folder = FileManager.default.temporaryDirectory.path + "/ovo-\(UUID().uuidString.prefix(8))"
     defer { try? FileManager.default.removeItem(atPath: folder) }

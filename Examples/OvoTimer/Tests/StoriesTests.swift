@@ -5,6 +5,7 @@ import OvoTimerUI
 import SwiftUI
 import Testing
 import VitroUITesting
+import Waiting
 
 /// A story of a person and the timer: what they do, what that asks of the value, and how it ends.
 struct Story: Sendable, CustomTestStringConvertible {
@@ -116,7 +117,7 @@ extension Story.Step {
 }
 
 @MainActor
-@Suite("The same stories of a timer at three levels", .serialized, .timeLimit(.minutes(5)))
+@Suite("The same stories of a timer at three levels", .serialized)
 struct StoriesTests {
   @Test("As a value", arguments: Story.all)
   func value(_ story: Story) { story.asValue() }

@@ -19,6 +19,7 @@ struct Kills {
         let child = try Child(url, boasts ? ["--boasts"] : [])
         // Every fourth is killed while it starts, the others while they write.
         let begin = round.isMultiple(of: 4) ? Data() : child.begin()
+        // Wall clock: the moment of a kill, whichever it is.
         Thread.sleep(forTimeInterval: .random(in: 0...Kills.latestMoment))
         child.kill()
         let said = try child.end(after: begin)

@@ -85,8 +85,9 @@ import Vitro
   private func endsSoon(_ clock: HandClock) async {
     while !clock.isSleptOn { await Task.yield() }
     clock.advance(by: .seconds(1))
+    // Wall clock: how far it gets decides which case is tried, and each must hold.
     let end = ContinuousClock.now + .microseconds(50)
-    while ContinuousClock.now < end {}
+    while ContinuousClock.now < end {}  // Wall clock: see above.
   }
 }
 

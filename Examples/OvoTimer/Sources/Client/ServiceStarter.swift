@@ -23,10 +23,8 @@ public struct ServiceStarter: Sendable {
     throw TimerClientError.noService(reason: "Nobody listens at \(location.socket).")
   }
 
-  /// For how many seconds a service may be silent before it counts as not started.
-  private static let patience = 10
-
-  /// Starts a program, `ovo`, as `ovo alarmd`. It goes on when the program that has started it ends.
+  /// Starts a program, `ovo`, as `ovo alarmd`. It goes on when the program that has started it ends. It may be silent
+  /// for twice as long as when it is asked something before it counts as not started.
   ///
   /// - Parameters:
   ///   - program: The program.
@@ -34,7 +32,8 @@ public struct ServiceStarter: Sendable {
   public static func program(
     _ program: URL, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> ServiceStarter {
-    ServiceStarter { location in
+    let patience = Int(SocketClient.usualPatience(environment) / .seconds(1)) * 2
+    return ServiceStarter { location in
       let process = Process()
       let output = Pipe()
       process.executableURL = program

@@ -27,7 +27,15 @@ public struct SocketClient: Sendable {
   /// The way to start the service.
   public let starter: ServiceStarter
   /// For how long the service may be silent when it is asked something.
-  public var patience = Duration.seconds(5)
+  public var patience = SocketClient.usualPatience()
+
+  /// The whole seconds of `OVO_PATIENCE`, up to an hour, or else five seconds.
+  public static func usualPatience(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Duration {
+    let setting = environment["OVO_PATIENCE"].flatMap { Int($0) } ?? 5
+    return .seconds(1...3_600 ~= setting ? setting : 5)
+  }
 
   /// Makes a client of a service that is started where it is not there.
   public init(location: ServiceLocation, starter: ServiceStarter) {
@@ -112,7 +120,7 @@ public struct SocketClient: Sendable {
   private func connect() async throws -> LineChannel? {
     do {
       return try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-        .connectTimeout(.seconds(5))
+        .connectTimeout(TimeAmount(patience))
         .connect(unixDomainSocketPath: location.socket) { $0.speakInLines() }
     } catch let error as IOError where error.errnoCode == EAGAIN {
       throw TimerClientError.noAnswer(socket: location.socket)

@@ -2,10 +2,14 @@ import Foundation
 import OvoTimerClient
 import Subprocess
 import Testing
+import Waiting
 
 /// A timer of its own for one test: its folder, the program `ovo` that stands beside the tests, and a
 /// witness that writes down each sounding of the alarm.
 struct OvoHome: Sendable {
+  /// Whether it counts how late an alarm is: where the test has the machine to itself.
+  static let isMeasured = ProcessInfo.processInfo.environment["VITRO_KILLS"] != nil
+
   /// The folder of all that the timer has.
   let folder: URL
   /// The location of its service.
@@ -102,7 +106,7 @@ extension OvoHome {
   private func variables(_ changes: [String: String?]) -> [String: String] {
     var variables = [
       "PATH": "/nowhere", "HOME": folder.path, "OVO_FOLDER": location.folder,
-      "OVO_NOTIFIER": witness.path, "TMPDIR": folder.path,
+      "OVO_NOTIFIER": witness.path, "TMPDIR": folder.path, "OVO_PATIENCE": "50",
     ]
     for (name, value) in changes { variables[name] = value }
     return variables
@@ -158,13 +162,6 @@ extension OvoHome {
   func store(_ data: Data, as name: String) throws {
     try data.write(to: URL(fileURLWithPath: location.folder + "/" + name))
   }
-}
-
-/// Returns when a process on the other side has done something; the limit of its test ends it otherwise.
-func happens(
-  isolation: isolated (any Actor)? = #isolation, _ condition: () async throws -> Bool
-) async throws {
-  while try await !condition() { try await Task.sleep(for: .milliseconds(5)) }
 }
 
 extension OvoHome {

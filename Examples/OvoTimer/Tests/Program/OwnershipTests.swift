@@ -3,8 +3,9 @@ import OvoTimerClient
 import OvoTimerDomain
 import OvoTimerService
 import Testing
+import Waiting
 
-@Suite("One owner of a timer's files and its socket", .timeLimit(.minutes(2)))
+@Suite("One owner of a timer's files and its socket")
 struct OwnershipTests {
   @Test("Two folders with one socket have one service")
   func oneSocket() async throws {

@@ -3,8 +3,9 @@ import OvoTimerClient
 import OvoTimerDomain
 import OvoTimerService
 import Testing
+import Waiting
 
-@Suite("A timer's files that are not as they should be", .timeLimit(.minutes(2)))
+@Suite("A timer's files that are not as they should be")
 struct SituationTests {
   private static let kept = "What was stored could not be read, and is kept as"
   private static let unread =

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import Waiting
 
 /// A few kills in every run; `VITRO_KILLS=1000 Scripts/test --filter TimerKillTests` for more.
 @Suite(
-  "The service of a timer is killed while it is used", .serialized, .timeLimit(.minutes(60)))
+  "The service of a timer is killed while it is used", .serialized)
 struct TimerKillTests {
   private let kills = ProcessInfo.processInfo.environment["VITRO_KILLS"].flatMap(Int.init) ?? 8
 

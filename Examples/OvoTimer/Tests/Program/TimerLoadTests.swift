@@ -6,7 +6,7 @@ import OvoTimerDomain
 import Testing
 
 /// All of it, and how quickly: `VITRO_LOAD=1 Scripts/test --filter TimerLoadTests`.
-@Suite("The service of a timer with many clients", .timeLimit(.minutes(10)))
+@Suite("The service of a timer with many clients")
 struct TimerLoadTests {
   private static let isMeasured = ProcessInfo.processInfo.environment["VITRO_LOAD"] != nil
   private let scale = isMeasured ? 1 : 10
@@ -41,7 +41,7 @@ struct TimerLoadTests {
     }
     var times: [Duration] = []
     for number in 1...(1_000 / scale) {
-      let begin = ContinuousClock.now
+      let begin = ContinuousClock.now  // Wall clock: what is measured.
       let status = try await client.response(to: .request(.wind(to: number)))
       times.append(begin.duration(to: .now))
       #expect(status.timer.state == .winding(selected: number))
@@ -55,7 +55,7 @@ struct TimerLoadTests {
     print(
       "\(times.count) commands among \(channels.count) clients: median \(times[times.count / 2]), p99 \(late)"
     )
-    if Self.isMeasured { #expect(late <= .milliseconds(50)) }
+    if Self.isMeasured { #expect(late <= .milliseconds(50)) }  // Wall clock: a figure.
   }
 }
 

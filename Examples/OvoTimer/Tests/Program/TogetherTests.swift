@@ -7,12 +7,12 @@ import SwiftUI
 import Testing
 import VitroConcurrency
 import VitroDependencies
+import Waiting
 
 /// Played often, with the times: `VITRO_LOAD=1 Scripts/test --filter TogetherTests`.
 @MainActor
 @Suite(
-  "Two browsers and the command line with one timer", .serialized, .needsBrowser,
-  .timeLimit(.minutes(5)))
+  "Two browsers and the command line with one timer", .serialized, .needsBrowser)
 struct TogetherTests {
   private static let isMeasured = ProcessInfo.processInfo.environment["VITRO_LOAD"] != nil
 
@@ -73,6 +73,7 @@ struct TogetherTests {
     try await withPages { pages, home in
       _ = try await pages.show("Time is up") {
         _ = try await home.run("1s")
+        // Wall clock: the moment of a kill, whichever it is.
         try await Task.sleep(for: .milliseconds(milliseconds))
         home.signalService(SIGKILL)
       }

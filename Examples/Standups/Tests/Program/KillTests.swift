@@ -24,6 +24,7 @@ struct KillTests {
       let editor = Editor(page: page)
       try await editor.rename(known + 1)
       let editing = Task { [known] in await editor.renameForever(from: known + 2) }
+      // Wall clock: the moment of a kill, whichever it is.
       try await Task.sleep(for: .seconds(.random(in: 0...Self.latestMoment)))
       await program.kill()
       let acknowledged = await editing.value
