@@ -82,6 +82,19 @@ build_tests() {
   return "$status"
 }
 
+# How many seconds a run of tests may take before it counts as one that hangs, and the status that says so.
+hang_guard=3600
+hangs=124
+
+# Runs a program of tests, and ends it when it hangs.
+guarded() {
+  if command -v timeout >/dev/null; then
+    timeout --foreground --kill-after=30 "$hang_guard" "$@"
+  else
+    "$@"
+  fi
+}
+
 # Plays the tests of a package that are built, with options of Swift Testing such as '--filter'. 'swift test'
 # would go by the plan of the build, which may be that of another package. Those that crash are compiled anew,
 # and played once more.
@@ -93,15 +106,16 @@ play_tests() {
   esac
   shift
   local play=("$scratch/debug/$bundle.xctest" --testing-library swift-testing "$@")
-  "${play[@]}" || status=$?
+  guarded "${play[@]}" || status=$?
   if [ "$status" -gt 128 ]; then
     forget_own_modules
     build_tests "$package"
     status=0
-    "${play[@]}" || status=$?
+    guarded "${play[@]}" || status=$?
   fi
   # 69: no test is called so.
-  [ "$status" = 0 ] || [ "$status" = 69 ]
+  [ "$status" != 69 ] || status=0
+  return "$status"
 }
 
 # Plays those that are written for XCTest.

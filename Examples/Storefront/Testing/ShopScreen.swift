@@ -104,20 +104,28 @@ public final class ShopScreen: TestSurface, Queryable {
   /// Takes the next problem that was found with a view, if there is one.
   public func takeProblem() -> Problem? { screen.takeProblem() }
 
+  /// How often all threads have their turn before a task that nobody counts is taken for one that waits.
+  private static let mostQuietRounds = 1_000
+
   /// Returns when all that the server was asked for is answered and shown. What waits for something else, such as
   /// a clock, goes on waiting.
   public func rest() async {
     await screen.rest()
-    var quietRounds = 0
-    while executor.hasWork, quietRounds < 1_000 {
+    var (quietRounds, patience) = (0, Patience(Patience.standstill))
+    while executor.hasWork {
       if requests.areOpen {
         quietRounds = 0
         guard await moves("an answer of the server", { await $0.answer() }) else { break }
       } else if isWaiting {
         break
       } else {
-        // A task may be on another thread, on its way to ask.
+        // A task may be on another thread, on its way to ask. One that nobody counts may wait for anything.
         quietRounds += 1
+        if executor.hasUnstructuredTasks, quietRounds > Self.mostQuietRounds { break }
+        if patience.isOver(requests.seen) {
+          Issue.record("A task of the screen waits for what does not come. \(requests.seen)")
+          break
+        }
         await Task.detached {}.value
       }
       await screen.rest()

@@ -7,7 +7,7 @@ import Waiting
 struct CancelledTests {
   @Test("A visit to the shop that is cancelled at any moment ends", arguments: [true, false])
   func visit(isListening: Bool) async throws {
-    for moment in 0..<40 {
+    for moment in 0..<20 {
       let visit = Task {
         try await withShop(isListening: isListening) { shop in
           let (screen, other) = (await shop.screen(), await shop.screen(at: "/cart"))
@@ -19,7 +19,7 @@ struct CancelledTests {
           try await screen.button("Order").tap()
         }
       }
-      for _ in 0..<(moment * moment * 4) { await Task.yield() }
+      for _ in 0..<(moment * moment * 16) { await Task.yield() }
       visit.cancel()
       try await waiting(for: "the end of a visit that was cancelled at moment \(moment)") {
         _ = await visit.result
