@@ -70,7 +70,12 @@ struct PrimesTests {
     "The environment says whether they are computed or asked",
     arguments: [
       ([:], nil), (["PRIMETIME_KEY": ""], nil), (["PRIMETIME_API": "http://127.0.0.1:1"], nil),
-      (["PRIMETIME_KEY": "k", "PRIMETIME_API": "http://127.0.0.1:1"], .notReached),
+      (
+        [
+          "PRIMETIME_KEY": "k", "PRIMETIME_API": "http://127.0.0.1:1",
+          "PRIMETIME_DEADLINE": "86400",
+        ], .notReached
+      ),
       (["PRIMETIME_KEY": "k", "PRIMETIME_API": "ftp://127.0.0.1"], .unsupportedScheme("ftp")),
     ] as [([String: String], PrimesAPIError?)])
   func environment(environment: [String: String], error: PrimesAPIError?) async throws {

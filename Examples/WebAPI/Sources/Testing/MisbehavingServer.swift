@@ -122,8 +122,10 @@ public final class MisbehavingServer: Sendable {
 
   private func trickle(_ bytes: [UInt8], from index: Int, to connection: any Channel) {
     write([bytes[index % bytes.count]], to: connection).whenSuccess { [self] in
-      // Wall clock: the pace of a slow server, no limit.
-      connection.eventLoop.scheduleTask(in: .milliseconds(2)) { [self] in
+      // Wall clock: the pace of a slow server. It sends so little that no limit of a client's is met before the test
+      // moves its clock.
+      let pause = index < 100 ? TimeAmount.milliseconds(2) : .seconds(1)
+      connection.eventLoop.scheduleTask(in: pause) { [self] in
         trickle(bytes, from: index + 1, to: connection)
       }
     }
