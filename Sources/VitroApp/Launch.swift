@@ -45,10 +45,13 @@ struct Launch {
   private func server(for scene: some Scene, _ options: Options) -> WebServer {
     var logger = Logger(label: name)
     logger.logLevel = options.verbose ? .debug : .notice
+    var web = WebOptions()
+    web.hostNames = Set(options.hostNames + [options.host])
     return WebServer(
       name: scene.title ?? name,
       host: options.host,
       port: options.port,
+      options: web,
       logger: logger,
       onListening: { [name, output] port in
         output.write("\(name) is running at \(options.address(port: port)) — Ctrl-C ends it")

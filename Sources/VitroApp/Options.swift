@@ -8,6 +8,11 @@ struct Options: ParsableCommand {
   @Option(help: "The address to listen at; 0.0.0.0 is all that this machine has.")
   var host = "127.0.0.1"
 
+  @Option(
+    name: .customLong("host-name"),
+    help: "A name by which browsers may ask, such as shop.example.com; give it once for each name.")
+  var hostNames: [String] = []
+
   @Flag(help: "Show the previews of the program in place of what it shows.")
   var previews = false
 

@@ -4,14 +4,21 @@ public import Foundation
 public struct Program: Sendable {
   private let process: ChildProcess
 
-  /// Starts a program of this package.
+  /// Starts a program of this package, which may have no more than so many files open.
   public init(
-    _ name: String, arguments: [String] = ["--port", "0"], environment: [String: String] = [:]
+    _ name: String, arguments: [String] = ["--port", "0"], environment: [String: String] = [:],
+    openFiles: Int? = nil
   ) throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    process = try ChildProcess(
-      folder.appendingPathComponent(name).path, arguments: arguments,
-      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
+    let path = folder.appendingPathComponent(name).path
+    let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let openFiles {
+      let script = "ulimit -n \(openFiles); exec \"$0\" \"$@\""
+      process = try ChildProcess(
+        "/bin/sh", arguments: ["-c", script, path] + arguments, environment: all)
+    } else {
+      process = try ChildProcess(path, arguments: arguments, environment: all)
+    }
   }
 
   /// Where it is to be seen, as it says first.

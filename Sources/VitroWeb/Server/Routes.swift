@@ -10,16 +10,27 @@ struct Routes: Sendable {
   let sessions: Sessions
   /// The application's own answers.
   let responder: WebResponder?
-  /// How many bytes the body of a request to it may have.
-  let maxRequestBody: Int
-  /// How many bytes a file may have that a person chooses on a page.
-  let maxFileSize: Int
+  private let options: WebOptions
+  private let hostNames: HostNames
+  private let bodies: BodyBudget
+  private let turns: Turns
   /// Where refusals are told.
   let logger: Logger
 
-  /// The answer to a request, with the headers that protect it.
-  func respond(to request: Request) async -> Response {
-    var response = await answer(request)
+  /// Makes the routes of a server.
+  init(sessions: Sessions, responder: WebResponder?, options: WebOptions, logger: Logger) {
+    (self.sessions, self.responder, self.options) = (sessions, responder, options)
+    self.logger = logger
+    hostNames = HostNames(options.hostNames)
+    bodies = BodyBudget(bytes: options.maxRequestBodies)
+    turns = Turns(
+      ofBrowser: options.maxAnswersOfBrowser, ofAddress: options.maxAnswersOfAddress,
+      mostWaiting: options.maxWaitingOfAddress)
+  }
+
+  /// The answer to a request from an address, with the headers that protect it.
+  func respond(to request: Request, from address: String) async -> Response {
+    var response = await answer(request, from: address)
     for (name, value) in Routes.protection { response.headers[name] = value }
     response.headers[.date] = Date.now.formatted(.http)
     // The connection will be closed, and nothing may be sent over it any more.
@@ -29,33 +40,45 @@ struct Routes: Sendable {
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  private func answer(_ request: Request) async -> Response {
+  private func answer(_ request: Request, from address: String) async -> Response {
+    if let refusal = refusal(ofHost: request) { return refusal }
     let path = request.uri.path
     let isOurs = [
       Asset.script.path, Asset.stylesheet.path, SocketRequest.path, Upload.path,
     ].contains(path)
-    if !isOurs, let response = await applicationAnswer(request) { return response }
+    if !isOurs, let response = await applicationAnswer(request, from: address) { return response }
     if path == Upload.path { return await take(request) }
-    guard request.method == .get || request.method == .head else { return methodNotAllowed }
+    guard request.method == .get || request.method == .head else {
+      return methodNotAllowed.last(after: request)
+    }
     switch path {
     case "/" where request.method == .head: return page("")
     case Asset.script.path: return file(.script, version: request.uri.query)
     case Asset.stylesheet.path: return file(.stylesheet, version: request.uri.query)
     case SocketRequest.path: return refusedSocket(request)
-    default: return await newPage(request)
+    default: return await newPage(request, from: address)
     }
   }
 
   /// The application's answer, or `nil` where the request is not its own.
-  private func applicationAnswer(_ request: Request) async -> Response? {
+  private func applicationAnswer(_ request: Request, from address: String) async -> Response? {
     guard let responder else { return nil }
     var request = request
     let announced = request.headers[.contentLength].flatMap(Int.init) ?? 0
-    guard announced <= maxRequestBody else { return bodyTooLarge(request) }
+    guard announced <= options.maxRequestBody else { return bodyTooLarge(request) }
+    var held = 0
+    defer { bodies.give(held, of: address) }
     do {
-      _ = try await request.collectBody(upTo: maxRequestBody)
-    } catch is NIOTooManyBytesError {
-      return bodyTooLarge(request)
+      var body = ByteBuffer()
+      for try await part in request.body {
+        guard body.readableBytes + part.readableBytes <= options.maxRequestBody else {
+          return bodyTooLarge(request)
+        }
+        guard bodies.take(part.readableBytes, for: address) else { return noRoomForBody(request) }
+        held += part.readableBytes
+        body.writeImmutableBuffer(part)
+      }
+      request.body = RequestBody(buffer: body)
     } catch {
       // The browser has gone, or sends no HTTP: nobody here is at fault.
       logger.debug("\(request.method) \(request.uri.path) was not sent to its end: \(error)")
@@ -63,7 +86,10 @@ struct Routes: Sendable {
         of: request, .badRequest, "Not understood", "The request was not sent to its end.")
     }
     do {
-      return ending(visitorOf: request, with: try await responder(request))
+      let asker = Turns.Asker(browser: request.visitor, address: address)
+      let answered = try await turns.take(asker) { [request] in try await responder(request) }
+      guard let answered else { return tooManyRequests(request) }
+      return ending(visitorOf: request, with: answered)
     } catch {
       logger.error("\(request.method) \(request.uri.path) failed: \(error)")
       return refusal(
@@ -84,7 +110,8 @@ struct Routes: Sendable {
   /// Takes a file that a person has chosen, and answers with the name that the server gives it.
   private func take(_ request: Request) async -> Response {
     do {
-      let name = try await Upload(request, maxSize: maxFileSize).take(request.body, into: sessions)
+      let name = try await Upload(request, maxSize: options.maxFileSize).take(
+        request.body, into: sessions)
       return Response(
         status: .ok, headers: [.contentType: "text/plain", .cacheControl: "no-store"],
         body: ResponseBody(byteBuffer: ByteBuffer(string: name)))
@@ -92,17 +119,57 @@ struct Routes: Sendable {
       logger.notice("A file was refused: \(refusal.text)")
       var response = message(refusal.status, "Not taken", refusal.text)
       if refusal.status == .methodNotAllowed { response.headers[.allow] = "POST" }
-      return response
+      return response.last(after: request)
     } catch {
       logger.debug("A file was not sent to its end, or could not be kept: \(error)")
       return message(.badRequest, "Not taken", "The file was not sent to its end.")
+        .last(after: request)
     }
   }
 
   private func bodyTooLarge(_ request: Request) -> Response {
     refusal(
       of: request, .contentTooLarge, "Too large",
-      "What was sent has more than \(maxRequestBody) bytes. Send less.")
+      "What was sent has more than \(options.maxRequestBody) bytes. Send less."
+    ).last(after: request)
+  }
+
+  private func noRoomForBody(_ request: Request) -> Response {
+    logger.warning("A request was turned away: too many bodies wait in memory")
+    var response = refusal(
+      of: request, .serviceUnavailable, "Too much at once",
+      "The server is being sent more than it takes. Try again in ten seconds.")
+    response.headers[.retryAfter] = "10"
+    return response.last(after: request)
+  }
+
+  private func tooManyRequests(_ request: Request) -> Response {
+    logger.warning(
+      "A request was turned away: \(options.maxWaitingOfAddress) of its address wait already")
+    var response = refusal(
+      of: request, .serviceUnavailable, "Too much at once",
+      "Too many requests of this address wait for an answer. Try again in a second.")
+    response.headers[.retryAfter] = "1"
+    return response
+  }
+
+  /// A refusal where the request does not name this server.
+  private func refusal(ofHost request: Request) -> Response? {
+    guard let authority = request.head.authority, !authority.isEmpty else {
+      return message(
+        .badRequest, "Not understood",
+        "The request does not say, or not once, which host it is for."
+      )
+      .last(after: request)
+    }
+    guard !hostNames.contain(authority) else { return nil }
+    logger.notice(
+      "A request was refused: it is for \(authority.debugDescription). If that is this server, start it with --host-name"
+    )
+    return refusal(
+      of: request, .misdirectedRequest, "Another host",
+      "The request is for another host than this one."
+    ).last(after: request)
   }
 
   /// A refusal of a request to the application: a problem in JSON (RFC 9457) for who wants JSON, else a page.
@@ -119,16 +186,16 @@ struct Routes: Sendable {
       body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
   }
 
-  private func newPage(_ request: Request) async -> Response {
-    let address = "http://\(request.head.authority ?? "localhost")\(request.uri.string)"
-    guard let url = URL(string: address) else {
+  private func newPage(_ request: Request, from address: String) async -> Response {
+    let text = "http://\(request.head.authority ?? "localhost")\(request.uri.string)"
+    guard let url = URL(string: text) else {
       return nowhere(PageWords(languages: request.headers[.acceptLanguage]))
     }
     let (languages, cookies) = (request.headers[.acceptLanguage], Cookies(request.headers))
     let known = Visitor(sent: cookies[Visitor.cookie])
     let visitor = known ?? Visitor()
     let made = await sessions.makePage(
-      at: url, languages: languages, visitor: visitor, isKnown: known != nil,
+      at: url, from: address, languages: languages, visitor: visitor, isKnown: known != nil,
       cookie: { cookies[$0] })
     switch made {
     case .page(let html):
@@ -218,6 +285,21 @@ struct Routes: Sendable {
     (.crossOriginOpenerPolicy, "same-origin"),
     (.crossOriginResourcePolicy, "same-origin"),
   ]
+}
+
+extension Response {
+  /// The same response, as the last one of its connection where the request has a body: it may not have been read.
+  fileprivate func last(after request: Request) -> Response {
+    guard request.head.hasBody else { return self }
+    var response = self
+    response.headers[.connection] = "close"
+    return response
+  }
+
+  /// Whether the server closes the connection after it.
+  func isLast(after request: Request) -> Bool {
+    headers[.connection] == "close" && request.headers[.connection]?.lowercased() != "close"
+  }
 }
 
 extension HTTPField.Name {

@@ -11,6 +11,8 @@ final class Sessions {
     let session: Session
     /// The browser that its page was made for.
     let visitor: Visitor
+    /// The address that the browser has asked from.
+    let address: String
     /// Whether the browser had sent that before, so that it is known to keep cookies.
     let isKnown: Bool
     let storage: BrowserStorage
@@ -18,6 +20,8 @@ final class Sessions {
     let number: Int
     /// Whether its page has ever connected.
     var hasConnected = false
+    /// How many pages had gone before its own did last; `nil` where that has not.
+    var departure: Int?
     /// Ends the session after a while without a browser.
     var expiry: Task<Void, Never>?
   }
@@ -28,6 +32,8 @@ final class Sessions {
   private let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen
   private var entries: [SessionToken: Entry] = [:]
   private var count = 0
+  private var departures = 0
+  private var ofVisitor: [Visitor: Int] = [:]
   private lazy var fileRoom = SessionFiles.Room(bytes: options.maxFilesOfAll)
   /// The address at which the process reaches the server, since that listens.
   private var serverURL: URL?
@@ -61,16 +67,17 @@ final class Sessions {
   /// Makes a session and the page that shows it, there where an address leads.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The address of the page.
+  ///   - address: The address that the browser asks from.
   ///   - languages: What the person reads, as the browser's header says.
   ///   - visitor: The browser's identity.
   ///   - isKnown: Whether the browser has sent that itself.
   ///   - cookie: The value of a cookie by its name.
   func makePage(
-    at url: URL, languages: String?, visitor: Visitor, isKnown: Bool,
+    at url: URL, from address: String, languages: String?, visitor: Visitor, isKnown: Bool,
     cookie: @escaping (String) -> String?
   ) -> Page {
-    guard hasRoom() else {
+    guard hasRoom(for: visitor, from: address) else {
       logger.warning("There are \(entries.count) sessions; another one was turned away")
       return .full(PageWords(languages: languages))
     }
@@ -95,8 +102,10 @@ final class Sessions {
       files: SessionFiles(in: fileRoom, limit: options.maxFilesOfPage),
       fileLimit: options.maxFileSize, logger: logger)
     entries[token] = Entry(
-      session: session, visitor: visitor, isKnown: isKnown, storage: storage, number: count)
+      session: session, visitor: visitor, address: address, isKnown: isKnown, storage: storage,
+      number: count)
     count += 1
+    ofVisitor[visitor, default: 0] += 1
     storage.onWrite = { [weak self] key, value in
       self?.share(key, value, of: visitor, except: token)
     }
@@ -119,6 +128,7 @@ final class Sessions {
     let entry = try entry(of: token, visitor)
     entry.expiry?.cancel()
     entries[token]?.hasConnected = true
+    entries[token]?.departure = nil
     entry.session.connect(connection, revision: revision)
     return entry.session
   }
@@ -146,13 +156,15 @@ final class Sessions {
   /// A page's connection has ended; its session is kept for a while.
   func disconnect(_ token: SessionToken, connection: Connection) {
     guard let entry = entries[token], entry.session.disconnect(connection) else { return }
+    entries[token]?.departure = departures
+    departures += 1
     expire(token, after: options.keptAfterDisconnect)
   }
 
   /// Ends all sessions.
   func end() {
     let all = entries.values
-    entries = [:]
+    (entries, ofVisitor) = ([:], [:])
     for entry in all {
       entry.expiry?.cancel()
       entry.session.end(Refusal(.goingAway, "the server ends"))
@@ -162,9 +174,7 @@ final class Sessions {
   /// Ends the sessions of a browser, which is known by another identity now.
   func end(of visitor: Visitor) {
     for (token, entry) in entries where entry.visitor == visitor {
-      entry.expiry?.cancel()
-      entries[token] = nil
-      entry.session.end(Refusal(.unknownSession, "the browser has another identity"))
+      drop(token, entry, Refusal(.unknownSession, "the browser has another identity"))
     }
   }
 
@@ -177,16 +187,45 @@ final class Sessions {
     }
   }
 
-  /// Whether there is room for another session. The oldest whose page has never connected makes room: who only
-  /// reads pages, many of them, turns nobody away.
-  private func hasRoom() -> Bool {
-    guard entries.count >= options.maxSessions else { return true }
-    let unused = entries.filter { !$0.value.hasConnected }
-    guard let (token, entry) = unused.min(by: { $0.value.number < $1.value.number }) else {
-      return false
+  /// Whether there is room for another session of a browser, once others have made some: see
+  /// ``WebOptions/maxSessions``.
+  private func hasRoom(for visitor: Visitor, from address: String) -> Bool {
+    if ofVisitor[visitor, default: 0] >= options.maxSessionsOfBrowser {
+      let own = entries.filter { $0.value.visitor == visitor }
+      guard makesRoom(among: own) else { return false }
     }
-    entry.expiry?.cancel()
-    remove(token)
+    guard entries.count >= options.maxSessions else { return true }
+    return makesRoom(among: entries) || takesRoom(for: address)
+  }
+
+  /// Ends the oldest session of some whose page has never connected, or else the oldest whose page has gone, of the
+  /// address that has most of these.
+  private func makesRoom(among entries: [SessionToken: Entry]) -> Bool {
+    let unused = entries.filter { !$0.value.hasConnected }
+    if let (token, entry) = unused.min(by: { $0.value.number < $1.value.number }) {
+      drop(token, entry, Refusal(.unknownSession, "the session has made room for another one"))
+      return true
+    }
+    let left = entries.filter { $0.value.departure != nil }
+    let counts = left.values.reduce(into: [:]) { $0[$1.address, default: 0] += 1 }
+    guard let most = counts.values.max(),
+      let (token, entry) = left.filter({ counts[$0.value.address] == most })
+        .min(by: { ($0.value.departure ?? 0) < ($1.value.departure ?? 0) })
+    else { return false }
+    drop(token, entry, Refusal(.unknownSession, "the session has made room for another one"))
+    return true
+  }
+
+  /// Ends the oldest session of an address that has more than half of all, for a newcomer from another one.
+  private func takesRoom(for address: String) -> Bool {
+    let counts = entries.values.reduce(into: [:]) { $0[$1.address, default: 0] += 1 }
+    guard let (greedy, count) = counts.max(by: { $0.value < $1.value }), greedy != address,
+      count > options.maxSessions / 2,
+      let (token, entry) = entries.filter({ $0.value.address == greedy })
+        .min(by: { $0.value.number < $1.value.number })
+    else { return false }
+    logger.warning("\(greedy) has \(count) sessions; its oldest was ended for another address")
+    drop(token, entry, Refusal(.takenOver, "its address has more than half of all sessions"))
     return true
   }
 
@@ -201,7 +240,14 @@ final class Sessions {
 
   private func remove(_ token: SessionToken) {
     guard let entry = entries[token], !entry.session.isConnected else { return }
+    drop(token, entry, Refusal(.unknownSession, "the session is over"))
+  }
+
+  private func drop(_ token: SessionToken, _ entry: Entry, _ refusal: Refusal) {
+    entry.expiry?.cancel()
     entries[token] = nil
-    entry.session.end(Refusal(.unknownSession, "the session is over"))
+    let left = ofVisitor[entry.visitor, default: 1] - 1
+    ofVisitor[entry.visitor] = left > 0 ? left : nil
+    entry.session.end(refusal)
   }
 }

@@ -11,12 +11,17 @@ final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
 
+  private let hostNames: HostNames
   private var sawRequest = false
+
+  init(_ hostNames: HostNames) { self.hostNames = hostNames }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
     sawRequest = true
-    if head.refusalOfSocket != nil {
+    // Of two hosts nobody can say which is meant; none is left for what answers the request.
+    if head.headers["host"].count > 1 { head.headers.remove(name: "host") }
+    if head.refusalOfSocket != nil || !hostNames.contain(head.headers.first(name: "host") ?? "") {
       head.headers.remove(name: "upgrade")
     }
     context.fireChannelRead(wrapInboundOut(.head(head)))

@@ -24,9 +24,18 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let responder: HTTPChannelHandler.Responder
   let sessions: Sessions
   let options: WebOptions
+  let admissions: Admissions
+
+  /// The reason why nothing becomes of a connection.
+  private struct NoRoom: Error {}
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    channel.eventLoop.makeCompletedFuture {
+    guard admissions.admit(channel) else {
+      admissions.refuse(channel)
+      let upgraded: EventLoopFuture<Upgraded> = channel.eventLoop.makeFailedFuture(NoRoom())
+      return channel.eventLoop.makeSucceededFuture(Value(channel: channel, upgraded: upgraded))
+    }
+    return channel.eventLoop.makeCompletedFuture {
       var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
         upgradeConfiguration: upgrade(logger: logger)
       )
@@ -37,7 +46,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
         configuration: configuration
       )
       let upgrader = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Upgraded>.self)
-      try pipeline.addHandler(UpgradeGate(), position: .before(upgrader))
+      try pipeline.addHandler(
+        UpgradeGate(HostNames(options.hostNames)), position: .before(upgrader))
       closeUnlessDecided(channel, upgraded)
       return Value(channel: channel, upgraded: upgraded)
     }
@@ -91,6 +101,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+    try pipeline.addHandler(RequestDeadline(options, logger: logger))
     try pipeline.addHandler(
       HTTPConnectionStateHandler(idleTimeout: options.requestTimeout, logger: logger)
     )

@@ -1,12 +1,34 @@
 /// Limits and times of a ``WebServer``.
 public struct WebOptions: Sendable {
-  /// How many sessions there may be at once. The oldest whose page has never connected makes room for another
-  /// one; where all have, who comes next gets a page that says so.
+  /// The names by which the server may be asked, without a port, such as `"shop.example.com"`. `localhost` and
+  /// addresses such as `192.168.0.7` need not be among them. Under any other name it answers with 421: a page of
+  /// another site can have that site's name lead here.
+  public var hostNames: Set<String> = []
+  /// How many connections there may be at once; fewer where the process may not have so many files open. One more
+  /// is answered with 503.
+  public var maxConnections = 10_000
+  /// How many of them one address may have, and never more than half of all. A proxy is one address.
+  public var maxConnectionsOfAddress = 5_000
+  /// How many sessions there may be at once. For another one room is made by the oldest whose page has never
+  /// connected; else by the oldest whose page has gone, of the address that has most of these; else, where an address
+  /// has more than half of all and the newcomer comes from another one, by that address's oldest. Where none can, who
+  /// comes next gets a page that says so.
   public var maxSessions = 1_000
+  /// How many of them one browser may have. Its own oldest whose page has gone makes room for another one.
+  public var maxSessionsOfBrowser = 100
   /// How many bytes a message from a browser may have.
   public var maxMessageSize = 64 * 1_024
   /// How many bytes the body of a request may have that a ``WebResponder`` answers.
   public var maxRequestBody = 1_024 * 1_024
+  /// How many bytes of such bodies may be in memory together before they are answered; one address has a quarter of
+  /// that. One more is answered with 503.
+  public var maxRequestBodies = 64 * 1_024 * 1_024
+  /// How many requests of one browser the application answers at a time; the next wait for one of their own.
+  public var maxAnswersOfBrowser = 8
+  /// How many of one address, whatever browsers they say that they are of.
+  public var maxAnswersOfAddress = 32
+  /// How many requests of one address may wait for an answer of their own; one more is answered with 503.
+  public var maxWaitingOfAddress = 500
   /// How many bytes a file may have that a person chooses on a page.
   public var maxFileSize = 16 * 1_024 * 1_024
   /// How many bytes the files of one page may have together; they are kept as long as its session.
@@ -24,6 +46,9 @@ public struct WebOptions: Sendable {
   public var pingInterval = Duration.seconds(20)
   /// How long a connection may take to ask for something, and may stay open without doing so.
   public var requestTimeout = Duration.seconds(30)
+  /// How many bytes of a body must come in a second, beyond ``requestTimeout``: who sends a megabyte more slowly than
+  /// in 94 seconds is cut off.
+  public var slowestBody = 16 * 1_024
   /// What the times that sessions live are measured with; tests give a clock of their own.
   public var clock: any Clock<Duration> = ContinuousClock()
 

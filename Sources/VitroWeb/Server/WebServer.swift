@@ -100,15 +100,22 @@ public struct WebServer: Service {
 
   private var service: any Service {
     let routes = Routes(
-      sessions: sessions, responder: responder, maxRequestBody: options.maxRequestBody,
-      maxFileSize: options.maxFileSize,
-      logger: logger)
+      sessions: sessions, responder: responder, options: options, logger: logger)
+    let admissions = Admissions(options, descriptors: Descriptors.raise())
+    if admissions.capacity < options.maxConnections {
+      logger.notice(
+        "The system permits \(admissions.capacity) connections, not \(options.maxConnections): see 'ulimit -n'"
+      )
+    }
     let channel = WebChannel(
-      responder: { request, writer, _ in
-        let response = await routes.respond(to: request)
+      responder: { request, writer, channel in
+        let response = await routes.respond(
+          to: request, from: channel.remoteAddress?.ipAddress ?? "")
         try await writer.write(response: response.head, body: response.body)
+        // The rest of a body that was refused is not read.
+        if response.isLast(after: request) { channel.closeSoon() }
       },
-      sessions: sessions, options: options)
+      sessions: sessions, options: options, admissions: admissions)
     return channel.server(
       configuration: ServerConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { [host, onListening, sessions] in

@@ -21,14 +21,17 @@ final class Browser {
   }
 
   let port: Int
+  private let address: String?
   let page: Answer
   let token: String
   private var socket: RawConnection?
 
   /// Opens the page.
-  init(port: Int, path: String = "/", headers: [String: String] = [:]) async throws {
-    self.port = port
-    let connection = try await RawConnection(port: port)
+  init(
+    port: Int, path: String = "/", headers: [String: String] = [:], from address: String? = nil
+  ) async throws {
+    (self.port, self.address) = (port, address)
+    let connection = try await RawConnection(port: port, from: address)
     let host = ["host": "127.0.0.1:\(port)"]
     page = await connection.request(path, headers: headers.merging(host) { own, _ in own })
     await connection.close()
@@ -43,12 +46,13 @@ final class Browser {
     token: String? = nil,
     origin: String? = nil,
     cookie: String? = nil,
+    host: String? = nil,
     revision: Int = 0
   ) async throws -> Answer {
-    let socket = try await RawConnection(port: port)
+    let socket = try await RawConnection(port: port, from: address)
     self.socket = socket
     var headers = [
-      "host": "127.0.0.1:\(port)", "origin": origin ?? "http://127.0.0.1:\(port)",
+      "host": host ?? "127.0.0.1:\(port)", "origin": origin ?? "http://127.0.0.1:\(port)",
       "connection": "Upgrade", "upgrade": "websocket",
       "sec-websocket-version": "13", "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
       "sec-websocket-protocol": "vitro, \(token ?? self.token)",

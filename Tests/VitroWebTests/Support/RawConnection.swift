@@ -8,15 +8,19 @@ final class RawConnection {
   private var inbound: AsyncStream<ByteBuffer>.Iterator
   private var unread = ByteBuffer()
 
-  init(port: Int) async throws {
+  /// Opens a connection to a port of this machine, from an address of its own where one is given.
+  init(port: Int, from address: String? = nil) async throws {
     let (stream, continuation) = AsyncStream<ByteBuffer>.makeStream()
-    channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    var bootstrap = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandler(Reader(continuation))
         }
       }
-      .connect(host: "127.0.0.1", port: port).get()
+    if let address {
+      bootstrap = bootstrap.bind(to: try SocketAddress(ipAddress: address, port: 0))
+    }
+    channel = try await bootstrap.connect(host: "127.0.0.1", port: port).get()
     inbound = stream.makeAsyncIterator()
   }
 

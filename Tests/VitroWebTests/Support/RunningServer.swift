@@ -57,7 +57,7 @@ final class RunningServer {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let server = WebServer(
       port: 0,
-      options: options.whereTimeStandsStill,
+      options: options.ofTests,
       logger: Logger(label: "test", factory: { _ in self.log }),
       onListening: { continuation.yield($0) },
       responder: responder,
@@ -112,10 +112,11 @@ final class Log: LogHandler {
 
 extension WebOptions {
   /// These options, but for the times that they leave as they are: nobody is let go of for being late. On a
-  /// machine that is busy a test may take longer than a server waits for a client.
-  fileprivate var whereTimeStandsStill: WebOptions {
+  /// machine that is busy a test may take longer than a server waits for a client. The server is called `x`.
+  fileprivate var ofTests: WebOptions {
     let usual = WebOptions()
     var options = self
+    if hostNames.isEmpty { options.hostNames = ["x"] }
     if pingInterval == usual.pingInterval { options.pingInterval = .seconds(86_400) }
     if requestTimeout == usual.requestTimeout { options.requestTimeout = .seconds(86_400) }
     let isKept = keptAfterDisconnect == usual.keptAfterDisconnect

@@ -1,0 +1,61 @@
+import HTTPTypes
+import Logging
+import NIOCore
+import NIOHTTPTypes
+
+/// The deadline of a request that has a body: who sends slowly holds the connection for no longer than an honest
+/// client with a bad line would.
+final class RequestDeadline: ChannelInboundHandler {
+  typealias InboundIn = HTTPRequestPart
+  typealias InboundOut = HTTPRequestPart
+
+  private let options: WebOptions
+  private let logger: Logger
+  private var timeout: Scheduled<Void>?
+
+  init(_ options: WebOptions, logger: Logger) {
+    self.options = options
+    self.logger = logger
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head): begin(head, context)
+    case .body: break
+    case .end: end()
+    }
+    context.fireChannelRead(data)
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { end() }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    end()
+    context.fireChannelInactive()
+  }
+
+  private func begin(_ head: HTTPRequest, _ context: ChannelHandlerContext) {
+    end()
+    guard head.hasBody else { return }
+    let announced = head.headerFields[.contentLength].flatMap { Int($0) }
+    let size = min(max(announced ?? .max, 0), max(options.maxRequestBody, options.maxFileSize))
+    let time = options.requestTimeout + .seconds(size) / max(options.slowestBody, 1)
+    let (channel, logger) = (context.channel, logger)
+    timeout = context.eventLoop.scheduleTask(in: TimeAmount(time)) {
+      logger.notice("A connection was closed: its request was not there after \(time)")
+      channel.close(promise: nil)
+    }
+  }
+
+  private func end() {
+    timeout?.cancel()
+    timeout = nil
+  }
+}
+
+extension HTTPRequest {
+  /// Whether a body comes after its head.
+  var hasBody: Bool {
+    headerFields[.transferEncoding] != nil || (headerFields[.contentLength] ?? "0") != "0"
+  }
+}

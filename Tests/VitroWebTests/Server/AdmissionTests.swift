@@ -1,0 +1,292 @@
+import HummingbirdCore
+import NIOCore
+import Testing
+import VitroUI
+import VitroWeb
+
+/// What one client takes, and that it leaves the others theirs.
+@MainActor @Suite("One client takes the server from nobody")
+struct AdmissionTests {
+  private static let echo: WebResponder = { request in
+    guard request.uri.path == "/echo" else { return nil }
+    var request = request
+    return Response(
+      status: .ok, body: ResponseBody(byteBuffer: try await request.collectBody(upTo: .max)))
+  }
+
+  // MARK: Connections
+
+  @Test("One address has half of all connections; one more is told so, and others are let in")
+  func connections() async throws {
+    var options = WebOptions()
+    options.maxConnections = 4
+    try await RunningServer.run(options: options) { server in
+      let idle = [
+        try await RawConnection(port: server.port), try await RawConnection(port: server.port),
+      ]
+      for connection in idle {
+        let answer = await connection.request("/", method: "HEAD", headers: ["host": "x"])
+        #expect(answer.status == 200)
+      }
+      let third = try await RawConnection(port: server.port)
+      let refused = await third.read(through: "in ten seconds.\n")
+      #expect(refused.hasPrefix("HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\n"))
+      await third.closed()
+      let honest = try await Browser(port: server.port, from: "127.0.0.2")
+      #expect(honest.page.status == 200)
+      for connection in idle { await connection.close() }
+      // The server hears of that when it does.
+      while try await Browser(port: server.port).page.status != 200 {}
+    }
+  }
+
+  @Test("A thousand connections that are refused at once keep nobody else from a page")
+  func flood() async throws {
+    var options = WebOptions()
+    options.maxConnections = 20
+    try await RunningServer.run(options: options) { server in
+      var flood: [RawConnection] = []
+      for _ in 1...1_000 { flood.append(try await RawConnection(port: server.port)) }
+      #expect(try await Browser(port: server.port, from: "127.0.0.2").page.status == 200)
+      for connection in flood { await connection.close() }
+    }
+  }
+
+  // MARK: Sessions
+
+  @Test("Pages that are joined and left, however many, turn nobody away and end nobody's page")
+  func reloads() async throws {
+    var options = WebOptions()
+    options.maxSessions = 10
+    try await RunningServer.run(options: options) { server in
+      let honest = try await server.browser()
+      let away = try await Browser(port: server.port, from: "127.0.0.2")
+      try await away.start()
+      await away.leave()
+      for _ in 1...40 {
+        let reload = try await Browser(port: server.port)
+        #expect(reload.page.status == 200)
+        try await reload.start()
+        await reload.leave()
+      }
+      await honest.send(.press(try #require(server.screens.first?.id(.button, "+"))))
+      #expect(await honest.receive().text?.contains("8") == true)
+      // A phone that is away for a moment has an address of its own, with one page that has gone.
+      #expect(try await away.connect().status == 101)
+      let heard = await away.receive()
+      #expect(heard.text != nil, "\(heard)")
+    }
+  }
+
+  @Test(
+    "Room for a browser's next page is made by its own, and where all are joined it has no more")
+  func browser() async throws {
+    var options = WebOptions()
+    options.maxSessionsOfBrowser = 2
+    let cookie = ["cookie": "vitro.visitor=AAAAAAAAAAAAAAAAAAAAAA"]
+    try await RunningServer.run(options: options) { server in
+      let other = try await server.browser()
+      var pages: [Browser] = []
+      for _ in 1...2 {
+        let page = try await Browser(port: server.port, headers: cookie)
+        try await page.connect(cookie: cookie["cookie"])
+        _ = await page.receive()
+        pages.append(page)
+      }
+      #expect(try await Browser(port: server.port, headers: cookie).page.status == 503)
+      await pages[0].leave()
+      #expect(try await Browser(port: server.port, headers: cookie).page.status == 200)
+      #expect(try await Browser(port: server.port).page.status == 200)
+      _ = other
+    }
+  }
+
+  @Test(
+    "An address with more than half of all sessions makes room for another one, and not for itself")
+  func greedy() async throws {
+    var options = WebOptions()
+    options.maxSessions = 4
+    try await RunningServer.run(options: options) { server in
+      var greedy: [Browser] = []
+      for _ in 1...4 { greedy.append(try await server.browser()) }
+      #expect(try await Browser(port: server.port).page.status == 503)
+      let honest = try await Browser(port: server.port, from: "127.0.0.2")
+      #expect(honest.page.status == 200)
+      #expect(
+        await greedy[0].receive()
+          == .close(code: 4002, reason: "its address has more than half of all sessions"))
+    }
+  }
+
+  // MARK: Hosts
+
+  @Test(
+    "A server answers to its addresses and to the names that it was told",
+    arguments: [
+      ("127.0.0.1:8080", 200), ("192.168.0.7", 200), ("[::1]:80", 200), ("[fe80::1]", 200),
+      ("localhost", 200), ("LOCALHOST:1", 200), ("app.localhost:8080", 200),
+      ("shop.example.com", 200), ("Shop.Example.com:443", 200), ("shop.example.com.", 200),
+      ("evil.example.com", 421), ("shop.example.com.evil.com", 421), ("127.0.0.1.evil.com", 421),
+      ("localhost.evil.com", 421), ("127.0.0.256", 421), ("[evil.com]", 421), ("1.2.3", 421),
+      ("shop.example.com:80@evil.com", 421), ("shop.example.com:x", 421), (":80", 421),
+    ])
+  func hosts(host: String, status: Int) async throws {
+    var options = WebOptions()
+    options.hostNames = ["shop.example.com"]
+    try await RunningServer.run(options: options) { server in
+      let connection = try await RawConnection(port: server.port)
+      #expect(await connection.request("/", headers: ["host": host]).status == status)
+      let socket = try await Browser(port: server.port)
+      let answer = try await socket.connect(origin: "http://\(host)", host: host)
+      #expect(answer.status == (status == 200 ? 101 : status))
+    }
+  }
+
+  @Test(
+    "A request without a host, or with two, is not understood",
+    arguments: ["", "Host: x\r\nHost: x\r\n", "Host: x\r\nHost: evil.com\r\n", "Host: \r\n"])
+  func noHost(fields: String) async throws {
+    try await RunningServer.run { server in
+      let connection = try await RawConnection(port: server.port)
+      await connection.send(Array("GET / HTTP/1.1\r\n\(fields)\r\n".utf8))
+      #expect(Answer(head: await connection.read(through: "\r\n\r\n")).status == 400)
+    }
+  }
+
+  // MARK: Bodies
+
+  @Test(
+    "A body that does not come is not waited for",
+    arguments: ["content-length: 100", "transfer-encoding: chunked"], ["/echo", "/", "/nowhere"])
+  func slow(field: String, path: String) async throws {
+    var options = WebOptions()
+    options.requestTimeout = .milliseconds(50)
+    options.slowestBody = 1_024 * 1_024 * 1_024
+    try await RunningServer.run(options: options, responder: Self.echo) { server in
+      let connection = try await RawConnection(port: server.port)
+      await connection.send(Array("POST \(path) HTTP/1.1\r\nhost: x\r\n\(field)\r\n\r\n5\r\n".utf8))
+      await connection.closed()
+    }
+  }
+
+  @Test("A refused body is not read to its end", arguments: ["/echo", "/vitro.file", "/"])
+  func refused(path: String) async throws {
+    try await RunningServer.run(responder: Self.echo) { server in
+      let connection = try await RawConnection(port: server.port)
+      let head = "POST \(path) HTTP/1.1\r\nhost: x\r\ncontent-length: 2200000000\r\n\r\n"
+      await connection.send(Array(head.utf8))
+      let answer = Answer(head: await connection.read(through: "\r\n\r\n"))
+      #expect(answer.status >= 400 && answer.headers["connection"] == "close")
+      await connection.closed()
+    }
+  }
+
+  @Test("Bodies that wait in memory have a budget, of which one address has a quarter")
+  func budget() async throws {
+    var options = WebOptions()
+    options.maxRequestBodies = 40
+    try await RunningServer.run(options: options, responder: Self.echo) { server in
+      let slow = try await RawConnection(port: server.port)
+      let head = "POST /echo HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n"
+      await slow.send(Array((head + "012345678").utf8))
+      // Whether the server has the nine bytes nobody is told; a second body shows it.
+      var answer = Answer(head: "")
+      while answer.status != 503 {
+        let other = try await RawConnection(port: server.port)
+        answer = await other.request("/echo", method: "POST", headers: ["host": "x"], body: "abcd")
+      }
+      #expect(answer.headers["retry-after"] == "10")
+      let elsewhere = try await RawConnection(port: server.port, from: "127.0.0.2")
+      let fits = await elsewhere.request(
+        "/echo", method: "POST", headers: ["host": "x"], body: "abcd")
+      #expect(fits.status == 200 && fits.body == "abcd")
+      await slow.send(Array("9".utf8))
+      #expect(Answer(head: await slow.read(through: "\r\n\r\n")).status == 200)
+      _ = await slow.read(10)
+      let after = try await RawConnection(port: server.port)
+      let again = await after.request("/echo", method: "POST", headers: ["host": "x"], body: "abcd")
+      #expect(again.body == "abcd")
+    }
+  }
+
+  // MARK: Answers
+
+  @Test(
+    "A browser is answered a few requests at a time, an address a few more, and others beside them")
+  func turns() async throws {
+    var options = WebOptions()
+    (options.maxAnswersOfBrowser, options.maxAnswersOfAddress) = (2, 3)
+    options.maxWaitingOfAddress = 4
+    let desk = Desk()
+    let responder: WebResponder = { request in
+      if request.uri.path == "/slow" { await desk.answer() }
+      return Response(status: .ok)
+    }
+    try await RunningServer.run(options: options, responder: responder) { server in
+      let port = server.port
+      let (refusals, refusal) = AsyncStream.makeStream(of: Void.self)
+      func ask(_ path: String, as browser: String, from address: String? = nil) -> Task<
+        Int, any Error
+      > {
+        Task {
+          let connection = try await RawConnection(port: port, from: address)
+          let headers = ["host": "x", "cookie": "vitro.visitor=\(browser)"]
+          let status = await connection.request(path, headers: headers).status
+          if status == 503 { refusal.yield() }
+          return status
+        }
+      }
+      let (anna, berta) = (String(repeating: "A", count: 22), String(repeating: "B", count: 22))
+      var asked = (1...5).map { _ in ask("/slow", as: anna) }
+      await desk.answering(2)
+      #expect(try await ask("/quick", as: berta).value == 200)
+      #expect(try await ask("/quick", as: "", from: "127.0.0.2").value == 200)
+      asked.append(ask("/slow", as: berta))
+      await desk.answering(3)
+      // The address has its three now: of nine that want another turn four wait.
+      asked += (1...6).map { _ in ask("/slow", as: berta) }
+      var refused = refusals.makeAsyncIterator()
+      for _ in 1...5 { await refused.next() }
+      #expect(try await ask("/quick", as: "", from: "127.0.0.2").value == 200)
+      await desk.open()
+      var statuses: [Int] = []
+      for task in asked { statuses.append(try await task.value) }
+      #expect(statuses.count { $0 == 200 } == 7 && statuses.count { $0 == 503 } == 5)
+      #expect(await desk.most == 3)
+    }
+  }
+}
+
+/// An application that answers when a test says so.
+private actor Desk {
+  private var isOpen = false
+  private var asking: [CheckedContinuation<Void, Never>] = []
+  private var waiting: (count: Int, continuation: CheckedContinuation<Void, Never>)?
+  private var count = 0
+  /// How many it has answered at once at most.
+  private(set) var most = 0
+
+  func answer() async {
+    guard !isOpen else { return }
+    count += 1
+    most = max(most, count)
+    if let waiting, count >= waiting.count {
+      self.waiting = nil
+      waiting.continuation.resume()
+    }
+    await withCheckedContinuation { asking.append($0) }
+    count -= 1
+  }
+
+  /// Returns when so many are being answered.
+  func answering(_ wanted: Int) async {
+    guard count < wanted else { return }
+    await withCheckedContinuation { waiting = (wanted, $0) }
+  }
+
+  func open() {
+    isOpen = true
+    for continuation in asking { continuation.resume() }
+    asking = []
+  }
+}
