@@ -12,8 +12,12 @@ import WebAPINIO
 struct StorefrontApp: App {
   /// The server, which is there before the first page.
   @MainActor static var server: ShopServer?
-  /// The way of all pages to the API. On Linux, URLSession would keep a core busy for as long as a page listens.
-  private static let transport = HTTPTransport.nio(deadline: Program.deadline)
+
+  /// The way of all pages to the API, which is in this program: over sockets each page would take two, and a third for
+  /// its own connection.
+  @MainActor private static var transport: HTTPTransport {
+    server.map { .direct(to: $0, deadline: Program.deadline) } ?? .nio(deadline: Program.deadline)
+  }
 
   var body: some Scene {
     WindowGroup("Storefront") { ShopView(transport: Self.transport) }

@@ -137,7 +137,7 @@ public final class TestShop {
       storage: storage, terms: try .standard(), passwords: passwords,
       now: { [moment] in moment.date.withLock { $0 } }, clock: clock)
     self.server = server
-    guard isListening else { return transport = .direct(to: server) }
+    guard isListening else { return transport = .direct(to: server, clock: clock) }
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     var options = WebOptions()
     options.requestTimeout = .seconds(Self.patience)

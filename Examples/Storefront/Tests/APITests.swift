@@ -87,6 +87,7 @@ struct APITests {
         "Large"
       ),
       ("GET", "products?page=0", nil, 422, "page"),
+      ("GET", "products?search=\(String(repeating: "a", count: 201))", nil, 422, "200 characters"),
       ("GET", "products?sort=mood", nil, 422, "sort"),
       ("GET", "products?min=5&max=1", nil, 422, "lowest"),
       ("GET", "products/unicorn", nil, 404, "detail"),

@@ -9,30 +9,50 @@ import Testing
 
 @MainActor @Suite("A stream of changes that many hear, or slowly", .serialized)
 struct ManyListenersTests {
-  @Test("Who comes back after ten thousand changes hears of each resource once, in several events")
-  func tenThousand() async throws {
-    try await withShop { shop in
-      let before = try await shop.storage.read { try $0.newestChange() }
-      let other = try DatabaseQueue(path: shop.file)
-      try await other.write { db in
-        for number in 1...10_000 {
-          try db.execute(
-            sql: "INSERT INTO changes (path, owner) VALUES (?, '')",
-            arguments: ["products/\(number)"])
-        }
+  /// Changes so many resources; returns the number of the newest change before.
+  private func change(_ count: Int, in shop: TestShop) async throws -> Int {
+    let before = try await shop.storage.read { try $0.newestChange() }
+    let other = try DatabaseQueue(path: shop.file)
+    try await other.write { db in
+      for number in 1...count {
+        try db.execute(
+          sql: "INSERT INTO changes (path, owner) VALUES (?, '')",
+          arguments: ["products/\(number)"])
       }
-      try other.close()
+    }
+    try other.close()
+    return before
+  }
+
+  @Test("Who comes back after a thousand changes hears of each resource once, in several events")
+  func thousand() async throws {
+    try await withShop { shop in
+      let before = try await change(1_000, in: shop)
       var paths: [String] = []
       var events = 0
       for try await event in try await shop.events(after: before) {
         paths += try event.paths
         events += 1
-        if event.id == "\(before + 10_000)" { break }
+        if event.id == "\(before + 1_000)" { break }
         // An event before the last has no number: who is cut off here asks for all of them again.
         #expect(event.id == nil)
       }
-      #expect(paths == (1...10_000).map { "products/\($0)" })
-      #expect(events == 20)
+      #expect(paths == (1...1_000).map { "products/\($0)" })
+      #expect(events == 2)
+    }
+  }
+
+  @Test(
+    "Who comes back after more is told at once that everything may have changed",
+    arguments: [1, -1, 0, -1_000_000, .min])
+  func tooFarBack(back: Int) async throws {
+    try await withShop { shop in
+      let before = try await change(1_001, in: shop)
+      let number = back == 1 ? before : back
+      for try await event in try await shop.events(after: number) {
+        #expect(try event.paths == [""] && event.id == "\(before + 1_001)")
+        break
+      }
     }
   }
 

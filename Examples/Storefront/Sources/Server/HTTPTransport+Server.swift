@@ -1,18 +1,28 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-public import StorefrontHTTP
-public import StorefrontServer
 import Synchronization
+public import WebAPI
 
 extension WebAPI.HTTPTransport {
-  /// The way to a server in the same process, without a socket.
-  public static func direct(to server: ShopServer) -> WebAPI.HTTPTransport {
+  /// The way to a server in the same process, without a socket: the pages of a program that are many take no
+  /// descriptors for what they ask and hear.
+  ///
+  /// - Parameters:
+  ///   - server: The server.
+  ///   - deadline: How long an answer may take.
+  ///   - clock: The clock of the deadline.
+  public static func direct(
+    to server: ShopServer, deadline: Duration = usualDeadline,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) -> WebAPI.HTTPTransport {
     .init { request in
-      let response = try await server.response(to: request)
-      return WebAPI.HTTPResponse(
-        status: response.status.code, type: response.mediaType,
-        body: Data(buffer: try await response.bodyToItsEnd()))
+      try await within(deadline, of: clock) {
+        let response = try await server.response(to: request)
+        return WebAPI.HTTPResponse(
+          status: response.status.code, type: response.mediaType,
+          body: Data(buffer: try await response.bodyToItsEnd()))
+      }
     } stream: { request in
       let response = try await server.response(to: request)
       let (parts, continuation) = AsyncThrowingStream.makeStream(

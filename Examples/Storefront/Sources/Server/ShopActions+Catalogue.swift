@@ -7,7 +7,7 @@ extension ShopActions {
   func products(_ request: Request) async throws -> Response {
     let query = request.uri.queryParameters
     var form = ProductFilterForm()
-    form.searchText = query["search"].map(String.init) ?? ""
+    form.searchText = try searchText(query["search"].map(String.init) ?? "")
     form.category = query["category"].map { CategoryID(String($0)) }
     form.minimumPrice = query["min"].map(String.init) ?? ""
     form.maximumPrice = query["max"].map(String.init) ?? ""
@@ -37,6 +37,19 @@ extension ShopActions {
     }
     return groups
   }
+
+  /// More words than anybody looks for cost more than an answer.
+  private func searchText(_ text: String) throws -> String {
+    guard text.utf8.count <= 4 * Self.longestSearch, text.count <= Self.longestSearch else {
+      throw Problem(
+        .unprocessableContent, "A search has \(Self.longestSearch) characters at most.",
+        field: "search")
+    }
+    return text
+  }
+
+  /// How many characters a search has at most.
+  static let longestSearch = 200
 
   private func pageNumber(_ text: String) throws -> Int {
     guard let page = Int(text), 1...100_000 ~= page else {

@@ -12,6 +12,8 @@ import StorefrontDomain
 extension ShopActions {
   /// How many paths an event has at most.
   private static let mostPaths = 500
+  /// How many changes somebody may have missed who is told of each; beyond them everything may have changed.
+  static let mostMissed = 1_000
 
   /// Answers with all changes after the one of the `Last-Event-ID`, or from now on, until the browser goes away.
   func changes(_ request: Request, _ context: ShopContext) async throws -> Response {
@@ -26,8 +28,8 @@ extension ShopActions {
         let newest = try await storage.read { try $0.newestChange() }
         var number = last ?? newest
         var silence: Stopwatch?
-        if number > newest {
-          // The number is another file's: nothing is known of what has changed since.
+        // Greater ones are another file's; of those too far back, to tell of everything costs less than to look.
+        if number > newest || number < newest - Self.mostMissed {
           number = newest
           try await writer.write(Self.event(newest, [""]))
         }

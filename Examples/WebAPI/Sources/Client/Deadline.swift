@@ -17,7 +17,7 @@ extension HTTPTransport {
   /// the deadline.
   ///
   /// - Throws: ``TransportError/timedOut``, or what `work` throws.
-  package static func within<Value: Sendable>(
+  public static func within<Value: Sendable>(
     _ deadline: Duration, of clock: some Clock<Duration>,
     _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

@@ -65,8 +65,9 @@ extension ShopActions {
   func order(_ context: ShopContext) async throws -> Response {
     let (visitor, id) = (try context.visitor(), OrderID(try context.parameter("id")))
     return try await storage.read { shop in
-      let orders = try shop.orders(of: shop.owner(of: visitor, at: now()))
-      guard let order = orders.first(where: { $0.order.id == id }) else {
+      guard let order = try shop.order(id),
+        try order.order.customer == shop.owner(of: visitor, at: now())
+      else {
         throw Problem(.notFound, "You have no order with this number.")
       }
       return try Response(json: orderBody(order, shop))

@@ -1,0 +1,153 @@
+import BrowserTesting
+import Foundation
+import NIOCore
+import NIOPosix
+import StorefrontHTTP
+import Synchronization
+import Testing
+import Waiting
+
+#if os(Linux)
+  /// The program, under what one client does to it from an address of its own, with an honest client beside it.
+  @Suite("One client takes the shop from nobody", .serialized)
+  struct AttackLoadTests {
+    /// The address from which the shop is attacked; honest clients ask from 127.0.0.1.
+    private static let attacker = "127.0.0.2"
+
+    private func withProgram(
+      openFiles: Int? = nil, _ body: (_ address: URL, Program) async throws -> Void
+    ) async throws {
+      let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let program = try Program.shop(in: folder, openFiles: openFiles)
+      do {
+        try await body(try await program.address(), program)
+      } catch {
+        await program.kill()
+        throw error
+      }
+      await program.kill()
+    }
+
+    /// What an honest client does: it opens a page and presses something, and asks the API.
+    private func isServed(_ address: URL) async throws -> Bool {
+      let page = try await WirePage.open(address)
+      let products = try await HTTPTransport.toProgram.send(
+        HTTPRequest("GET", address.appending(path: "api/v1/products")))
+      return page.text.contains("Mug") && products.status == 200
+    }
+
+    @Test("With 1,024 files that it may have open, 1,200 connections that say nothing end nothing")
+    func idle() async throws {
+      try await withProgram(openFiles: 1_024) { address, _ in
+        let crowd = try await Crowd.connect(1_200, from: Self.attacker, to: address)
+        try await happens("an answer to all who are too many", seen: { "\(crowd.refused) closed" })
+        {
+          crowd.refused >= 1_200 - 448
+        }
+        #expect(crowd.refused == 1_200 - 448)
+        #expect(crowd.heard.contains("The server has as many connections as it takes."))
+        #expect(try await isServed(address))
+        await crowd.leave()
+        #expect(try await isServed(address))
+      }
+    }
+
+    @Test(
+      "With 1,024 files, pages are joined until there is no room, and who is too many is told so")
+    func pages() async throws {
+      try await withProgram(openFiles: 1_024) { address, program in
+        var pages: [WirePage] = []
+        var refusal = ""
+        while refusal.isEmpty, pages.count < 1_000 {
+          do {
+            pages.append(try await WirePage.open(address))
+          } catch {
+            refusal = "\(error)"
+          }
+        }
+        // Half of what the system permits is one address's, and each page takes one descriptor.
+        #expect(pages.count > 400, "\(pages.count) pages, then: \(refusal)")
+        let next = try await HTTPTransport.toProgram.send(HTTPRequest("GET", address))
+        let words = "The server has as many connections as it takes."
+        #expect(next.status == 503 && String(decoding: next.body, as: UTF8.self).hasPrefix(words))
+        let crowd = try await Crowd.connect(1, from: Self.attacker, to: address)
+        #expect(crowd.refused == 0)
+        await crowd.leave()
+        #expect(await program.interrupt() == 0)
+      }
+    }
+  }
+
+  /// Connections that say nothing.
+  private final class Crowd: Sendable {
+    private struct State {
+      var channels: [any Channel] = []
+      var refused = 0
+      var heard = ""
+    }
+
+    private let state = Mutex(State())
+
+    /// How many the other side has closed.
+    var refused: Int { state.withLock { $0.refused } }
+    /// What was said to the first of them.
+    var heard: String { state.withLock { $0.heard } }
+
+    static func connect(_ count: Int, from source: String, to address: URL) async throws -> Crowd {
+      raiseLimit()
+      let crowd = Crowd()
+      for _ in 0..<count {
+        let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+          .channelInitializer { channel in
+            channel.eventLoop.makeCompletedFuture {
+              try channel.pipeline.syncOperations.addHandler(Ear(crowd))
+            }
+          }
+          .bind(to: try SocketAddress(ipAddress: source, port: 0))
+          .connect(host: "127.0.0.1", port: address.port ?? 0).get()
+        crowd.state.withLock { $0.channels.append(channel) }
+      }
+      return crowd
+    }
+
+    /// Closes all of them.
+    func leave() async {
+      for channel in state.withLock({ $0.channels }) { try? await channel.close().get() }
+    }
+
+    fileprivate func hear(_ text: String) {
+      state.withLock { if $0.heard.isEmpty { $0.heard = text } }
+    }
+
+    fileprivate func close() { state.withLock { $0.refused += 1 } }
+
+    /// The tests have both ends of all connections, and the files of others beside them.
+    private static func raiseLimit() {
+      var limit = rlimit()
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+      guard getrlimit(files, &limit) == 0 else { return }
+      limit.rlim_cur = limit.rlim_max
+      setrlimit(files, &limit)
+    }
+  }
+
+  /// The end of such a connection, which hears what it is told.
+  private final class Ear: ChannelInboundHandler, Sendable {
+    typealias InboundIn = ByteBuffer
+
+    private let crowd: Crowd
+
+    init(_ crowd: Crowd) { self.crowd = crowd }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      crowd.hear(String(buffer: unwrapInboundIn(data)))
+    }
+
+    func channelInactive(context: ChannelHandlerContext) { crowd.close() }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      context.close(promise: nil)
+    }
+  }
+#endif
