@@ -122,9 +122,9 @@ public final class MisbehavingServer: Sendable {
 
   private func trickle(_ bytes: [UInt8], from index: Int, to connection: any Channel) {
     write([bytes[index % bytes.count]], to: connection).whenSuccess { [self] in
+      let pause = index < 100 ? TimeAmount.milliseconds(2) : .seconds(1)
       // Wall clock: the pace of a slow server. It sends so little that no limit of a client's is met before the test
       // moves its clock.
-      let pause = index < 100 ? TimeAmount.milliseconds(2) : .seconds(1)
       connection.eventLoop.scheduleTask(in: pause) { [self] in
         trickle(bytes, from: index + 1, to: connection)
       }
