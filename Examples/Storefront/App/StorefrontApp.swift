@@ -51,7 +51,9 @@ enum Program {
     get throws {
       let logger = Logger(label: "mail")
       return .bank(try .standard()) { _, mail in
-        logger.info("To \(mail.recipient): \(mail.subject). \(mail.text)")
+        // What somebody has written forges no line.
+        let words = [mail.recipient, mail.subject, mail.text].map(\.debugDescription)
+        logger.info("To \(words.joined(separator: ": "))")
       }
     }
   }

@@ -9,6 +9,8 @@ extension StorageLaw {
     StorageLaw("A history is read in the order in which it was written", of: history),
     StorageLaw("Parcels are read as they were sent", of: shipments),
     StorageLaw("A message is leased to one, and to another when its time is over", of: lease),
+    StorageLaw("A lease that was taken under a wrong clock holds nobody up", of: wrongClock),
+    StorageLaw("Money goes before letters, and of each the oldest first", of: moneyFirst),
     StorageLaw("A message is read as it was written, and removed once", of: messages),
     StorageLaw("Of each resource the newest change is kept, under a greater number", of: changes),
     StorageLaw("Listeners come and go while others write, and none waits for ever", of: comings),
@@ -84,6 +86,46 @@ extension StorageLaw {
     #expect(try await lease(at: 499, for: 1) == "b")
     #expect(try await storage.read { try $0.attempts(of: "b") } == 3)
     #expect(try await storage.read { try $0.attempts(of: "c") } == 0)
+  }
+
+  @Sendable private static func wrongClock(_ storage: any ShopStorage) async throws {
+    let now = Date(timeIntervalSince1970: 1_000_000)
+    func lease(at moment: Date) async throws -> String? {
+      try await storage.write { try $0.leaseMessage(at: moment, until: moment + 60) }
+    }
+    try await storage.write { shop in
+      try shop.add(.of("anna", "1001"))
+      try shop.add(OutboxMessage(key: "a", order: "1001", wish: .charge(.euros(1))))
+    }
+    #expect(try await lease(at: now + 10 * 365 * 24 * 60 * 60) == "a")
+    #expect(try await lease(at: now) == "a")
+    #expect(try await lease(at: now) == nil)
+    // An hour back: the lease stands as long as it was to.
+    #expect(try await lease(at: now - 60 * 60) == nil)
+    try await storage.write { try $0.postponeMessage("a", until: now + OutboxWorker.longestLease) }
+    #expect(try await lease(at: now) == nil)
+    try await storage.write {
+      try $0.postponeMessage("a", until: now + OutboxWorker.longestLease + 1)
+    }
+    #expect(try await lease(at: now) == "a")
+  }
+
+  @Sendable private static func moneyFirst(_ storage: any ShopStorage) async throws {
+    let letter = OutboxMessage.Wish.mail(Mail(to: "a@b.c", subject: "ä", text: "'"))
+    try await storage.write { shop in
+      try shop.add(.of("anna", "1001"))
+      try shop.add(OutboxMessage(key: "a", order: "1001", wish: letter))
+      try shop.add(OutboxMessage(key: "b", order: "1001", wish: letter))
+      try shop.add(OutboxMessage(key: "c", order: "1001", wish: .refund(.euros(1))))
+      try shop.add(OutboxMessage(key: "d", order: "1001", wish: .charge(.euros(1))))
+    }
+    var keys = ""
+    let moment = Date(timeIntervalSince1970: 1_000)
+    while let key = try await storage.write({ try $0.leaseMessage(at: moment, until: moment + 60) })
+    {
+      keys += key
+    }
+    #expect(keys == "cdab")
   }
 
   @Sendable private static func messages(_ storage: any ShopStorage) async throws {

@@ -43,6 +43,38 @@ struct HeldClockTests {
     }
   }
 
+  @Test("A service that never answers is given up at a deadline, and the others' turn comes")
+  func silentService() async throws {
+    try await withShop(isListening: false) { shop in
+      for visitor in [anna, berta] { #expect(try await shop.buy(as: visitor).status == 201) }
+      let clock = TestClock()
+      let charged = Mutex<[String]>([])
+      let services = ShopServices { payment in
+        charged.withLock { $0.append(payment.key) }
+        if payment.customer == CustomerID(anna) {
+          // It does not hear that it is cancelled.
+          await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        }
+        return .accepted
+      } refund: { _ in
+      } mail: { _, _ in
+      }
+      let worker = OutboxWorker(
+        storage: shop.storage, services: services,
+        now: { TestShop.now + clock.now.offset / .seconds(1) }, clock: clock,
+        logger: Logger(label: "outbox") { _ in SwiftLogNoOpLogHandler() })
+      let working = Task { await worker.run() }
+      let storage = shop.storage
+      try await happens("Berta's payment", seen: { "\(charged.withLock { $0 })" }) {
+        await clock.advance(by: .seconds(5))
+        return try await storage.read { try $0.order("1002") }?.order.status == .paid
+      }
+      #expect(try await storage.read { try $0.order("1001") }?.order.status == .placed)
+      working.cancel()
+      await working.value
+    }
+  }
+
   @Test("What could not be sent is tried again by the worker, as the clock goes on")
   func outbox() async throws {
     try await withShop(isListening: false) { shop in

@@ -378,4 +378,23 @@ struct PeopleAPITests {
       #expect(try await rows() == [1, 1])
     }
   }
+
+  @Test("The operator's password is the admin's: who has registered the address before is let out")
+  func squatter() async throws {
+    try await withShop(isListening: false) { shop in
+      let body = Self.person("admin@example.com", password: "the password of a squatter")
+      let squatter = try #require(
+        try await shop.enter(with: try await shop.ask("POST", "registrations", body)))
+      try await shop.addAdmin()
+      #expect(try await shop.ask("GET", "me", as: squatter).text.contains("admin@") == false)
+      #expect(try await shop.ask("GET", "people", as: squatter).status == 401)
+      let wrong = Self.logIn("admin@example.com", "the password of a squatter")
+      #expect(try await shop.ask("POST", "log-in", wrong).status == 401)
+      let admin = try await shop.logInAdmin()
+      #expect(try await shop.ask("GET", "people", as: admin).status == 200)
+      // A start with the same password lets nobody out.
+      try await shop.addAdmin()
+      #expect(try await shop.ask("GET", "people", as: admin).status == 200)
+    }
+  }
 }

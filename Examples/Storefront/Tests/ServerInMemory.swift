@@ -34,6 +34,19 @@ extension ShopServer {
     _ method: String, _ path: String, _ body: String? = nil, key: String? = nil,
     as visitor: String? = anna
   ) async throws -> Answer {
+    guard let response = try await response(method, path, body, key: key, as: visitor) else {
+      return Answer(status: 0, headers: [:], text: "")
+    }
+    return Answer(
+      status: response.status.code, headers: response.headers,
+      text: String(buffer: try await response.bodyToItsEnd()))
+  }
+
+  /// The same, of which the body has not been read.
+  func response(
+    _ method: String, _ path: String, _ body: String? = nil, key: String? = nil,
+    as visitor: String? = anna
+  ) async throws -> Response? {
     var fields = HTTPFields()
     fields[.contentType] = body.map { _ in "application/json" }
     fields[.cookie] = visitor.map { "vitro.visitor=\($0)" }
@@ -43,12 +56,7 @@ extension ShopServer {
       path: "/api/v1/\(path)", headerFields: fields)
     let request = Request(
       head: head, body: RequestBody(buffer: ByteBuffer(string: body ?? "")))
-    guard let response = try await respond(to: request) else {
-      return Answer(status: 0, headers: [:], text: "")
-    }
-    return Answer(
-      status: response.status.code, headers: response.headers,
-      text: String(buffer: try await response.bodyToItsEnd()))
+    return try await respond(to: request)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Hummingbird
 import StorefrontDomain
 @testable import StorefrontServer
@@ -7,6 +8,17 @@ import Testing
 
 @Suite("The server of a shop, under whatever it is sent")
 struct ServerTests {
+  @Test("No cache keeps a stream of changes, and no proxy waits until it is long")
+  func streamFields() async throws {
+    try await withStorage { storage in
+      let response = try #require(try await ShopServer(storage).response("GET", "changes"))
+      #expect(response.headers[.contentType] == "text/event-stream")
+      #expect(response.headers[.cacheControl] == "no-store")
+      let buffering = try #require(HTTPField.Name("X-Accel-Buffering"))
+      #expect(response.headers[buffering] == "no")
+    }
+  }
+
   private static let mug = #"{"product": "mug", "quantity": 1}"#
 
   // MARK: Methods

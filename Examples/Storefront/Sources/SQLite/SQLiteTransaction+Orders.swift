@@ -156,10 +156,14 @@ extension SQLiteTransaction {
       db,
       sql: """
         UPDATE outbox SET attempts = attempts + 1, leasedUntil = ? WHERE number = (
-          SELECT MIN(number) FROM outbox WHERE leasedUntil <= ?)
+          SELECT number FROM outbox WHERE leasedUntil NOT BETWEEN ? AND ?
+          ORDER BY wish = 'mail', number LIMIT 1)
         RETURNING key
         """,
-      arguments: [end.timeIntervalSince1970, moment.timeIntervalSince1970])
+      arguments: [
+        end.timeIntervalSince1970, moment.timeIntervalSince1970.nextUp,
+        (moment + OutboxWorker.longestLease).timeIntervalSince1970,
+      ])
   }
 
   func message(_ key: String) throws -> OutboxMessage? {

@@ -21,7 +21,10 @@ extension ShopActions {
     // What is no number is none of this file's.
     let last = request.headers[.lastEventID].map { Int($0) ?? .max }
     return Response(
-      status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+      status: .ok,
+      headers: [
+        .contentType: "text/event-stream", .cacheControl: "no-store", .accelBuffering: "no",
+      ],
       body: ResponseBody { writer in
         // Whatever is committed after this is heard of.
         let commits = storage.commits()
@@ -107,4 +110,6 @@ private struct ChangesBody: Encodable {
 
 extension HTTPField.Name {
   fileprivate static let lastEventID = Self("Last-Event-ID") ?? .ifMatch
+  /// A proxy hands each event on as it comes.
+  fileprivate static let accelBuffering = Self("X-Accel-Buffering") ?? .cacheControl
 }

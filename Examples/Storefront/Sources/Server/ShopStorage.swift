@@ -98,7 +98,9 @@ public protocol ShopTransaction {
 
   /// Adds a message to a service; one with its key is an error.
   func add(_ message: OutboxMessage) throws
-  /// Leases the oldest message that nobody has leased, or not in time, until a moment; returns its key.
+  /// Leases the oldest message that nobody has leased, or not in time, until a moment; returns its key. Money goes
+  /// before letters. A lease that ends later than any can, ``OutboxWorker/longestLease`` from now, was taken under a
+  /// clock that was wrong, and is none.
   func leaseMessage(at moment: Date, until end: Date) throws -> String?
   /// A message, if it is there.
   func message(_ key: String) throws -> OutboxMessage?

@@ -1,6 +1,7 @@
 public import Foundation
 public import Logging
 import StorefrontDomain
+import WebAPI
 
 /// The worker that sends what is in the outbox, one message after the other.
 ///
@@ -11,6 +12,11 @@ public struct OutboxWorker: Sendable {
   public static let lease: TimeInterval = 60
   /// How long a message waits at most that has failed, in seconds.
   static let longestPause: TimeInterval = 60 * 60
+  /// How far ahead a lease or a pause may end, in seconds: as long as a clock is set forward in summer, and as long
+  /// again.
+  public static let longestLease: TimeInterval = 2 * 60 * 60
+  /// How long a service may take to answer: less than a lease.
+  static let deadline = Duration.seconds(30)
 
   private let storage: any ShopStorage
   private let services: ShopServices
@@ -97,7 +103,33 @@ public struct OutboxWorker: Sendable {
     }
   }
 
+  /// Sends a message. A service that does not answer in time is not waited for, whether it hears of that or not.
   private func send(_ message: OutboxMessage) async throws -> Outcome {
+    try await answer(within: Self.deadline, of: self.clock) { try await perform(message) }
+  }
+
+  private func answer(
+    within deadline: Duration, of clock: some Clock<Duration>,
+    _ work: @escaping @Sendable () async throws -> Outcome
+  ) async throws -> Outcome {
+    let end = clock.now.advanced(by: deadline)
+    let (outcomes, outcome) = AsyncThrowingStream.makeStream(of: Outcome.self, throwing: Error.self)
+    let working = Task {
+      do { outcome.yield(try await work()) } catch { outcome.finish(throwing: error) }
+    }
+    let waiting = Task {
+      try await clock.sleep(until: end, tolerance: nil)
+      outcome.finish(throwing: TransportError.timedOut)
+    }
+    defer {
+      working.cancel()
+      waiting.cancel()
+    }
+    for try await outcome in outcomes { return outcome }
+    throw CancellationError()
+  }
+
+  private func perform(_ message: OutboxMessage) async throws -> Outcome {
     switch message.wish {
     case .mail(let mail):
       try await services.mail(message.key, mail)
