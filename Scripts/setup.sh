@@ -86,13 +86,13 @@ build_tests() {
 hang_guard=3600
 hangs=124
 
-# Runs a program of tests, and ends it when it hangs.
+# Runs a program of tests, and ends it when it hangs; its status is ${hangs} then, whichever signal has ended it.
 guarded() {
-  if command -v timeout >/dev/null; then
-    timeout --foreground --kill-after=30 "$hang_guard" "$@"
-  else
-    "$@"
-  fi
+  local start="$SECONDS" status=0
+  if ! command -v timeout >/dev/null; then "$@" && return || return; fi
+  timeout --foreground --kill-after=30 "$hang_guard" "$@" || status=$?
+  [ $((SECONDS - start)) -lt "$hang_guard" ] || status="$hangs"
+  return "$status"
 }
 
 # Plays the tests of a package that are built, with options of Swift Testing such as '--filter'. 'swift test'
@@ -120,7 +120,7 @@ play_tests() {
 
 # Plays those that are written for XCTest.
 play_xctests() {
-  "$scratch/debug/VitroPackageTests.xctest"
+  guarded "$scratch/debug/VitroPackageTests.xctest"
 }
 
 # The tests that are played under the thread sanitizer.

@@ -83,6 +83,7 @@ import VitroWeb
       defer { listening.finish() }
       try await server.run()
     }
+    defer { running.cancel() }
     var port: Int?
     for await listening in ports {
       port = listening

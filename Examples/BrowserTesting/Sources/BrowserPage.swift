@@ -24,7 +24,7 @@ import Waiting
   ///
   /// Time counts only while the page and this process get their turns: on a machine that is busy it
   /// lasts longer.
-  public var patience: Duration = .seconds(30)
+  public var patience: Duration = Patience.standstill
 
   /// The pointing device of the person.
   var pointer = PointerType.mouse

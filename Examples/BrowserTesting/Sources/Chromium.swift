@@ -24,7 +24,7 @@ struct Chromium {
   private let leash: Pipe
 
   /// How long a browser that starts may do nothing that can be seen.
-  private static let patience: Duration = .seconds(30)
+  private static let patience = Patience.standstill
 
   /// Starts the browser and waits until it listens.
   static func start() async throws -> Chromium {

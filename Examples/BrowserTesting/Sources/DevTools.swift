@@ -76,12 +76,28 @@ final class DevTools: Sendable {
     }
     let command = Command(id: id, method: method, params: parameters, sessionId: session)
     let text = try JSONEncoder().encode(command)
-    let data: Data = try await withCheckedThrowingContinuation { continuation in
+    let data = try await withTaskCancellationHandler {
+      try await reply(to: text, id)
+    } onCancel: {
+      giveUp(id)
+    }
+    let reply = try JSONDecoder().decode(Reply<Result>.self, from: data)
+    guard let result = reply.result else {
+      let reason = [reply.error?.message, reply.error?.data].compactMap(\.self)
+      throw BrowserError.refused(command: method, reason: reason.joined(separator: " "))
+    }
+    return result
+  }
+
+  private func reply(to text: Data, _ id: Int) async throws -> Data {
+    try await withCheckedThrowingContinuation { continuation in
       let isOpen = state.withLock {
         if $0.isOpen { $0.replies[id] = continuation }
         return $0.isOpen
       }
       guard isOpen else { return continuation.resume(throwing: BrowserError.disconnected) }
+      // Who was cancelled before this was not found.
+      if Task.isCancelled { return giveUp(id) }
       let frame = WebSocketFrame(
         fin: true,
         opcode: .text,
@@ -90,12 +106,11 @@ final class DevTools: Sendable {
       )
       channel.writeAndFlush(frame, promise: nil)
     }
-    let reply = try JSONDecoder().decode(Reply<Result>.self, from: data)
-    guard let result = reply.result else {
-      let reason = [reply.error?.message, reply.error?.data].compactMap(\.self)
-      throw BrowserError.refused(command: method, reason: reason.joined(separator: " "))
-    }
-    return result
+  }
+
+  /// Waits for a reply no longer.
+  private func giveUp(_ id: Int) {
+    state.withLock { $0.replies.removeValue(forKey: id) }?.resume(throwing: CancellationError())
   }
 
   private func received(_ data: Data) {

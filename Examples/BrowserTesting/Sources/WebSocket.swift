@@ -54,9 +54,10 @@ func openSocket(
   return try await upgrade.get()
 }
 
-/// Hands on what each text message says.
+/// Hands on what each text message says, and answers who asks whether it is still there.
 final class MessageHandler: ChannelInboundHandler, Sendable {
   typealias InboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
 
   private let onMessage: @Sendable (Data) -> Void
   private let onClose: @Sendable () -> Void
@@ -68,8 +69,14 @@ final class MessageHandler: ChannelInboundHandler, Sendable {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
-    guard frame.opcode == .text else { return }
-    onMessage(Data(buffer: frame.unmaskedData))
+    switch frame.opcode {
+    case .text: onMessage(Data(buffer: frame.unmaskedData))
+    case .ping:
+      let pong = WebSocketFrame(
+        fin: true, opcode: .pong, maskKey: .random(), data: frame.unmaskedData)
+      context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
+    default: break
+    }
   }
 
   func channelInactive(context: ChannelHandlerContext) {

@@ -37,10 +37,13 @@ struct SlowDiskTests {
         await service.flush()
         let stored = try Files.ofTimer(in: folder.path).load(TimerService.File.timer)
         #expect(TimerRecord(data: stored)?.duration == 1_800)
-        let (median, most) = (lags[lags.count / 2], lags.last ?? 0)
+        guard Self.isMeasured else { return }
+        let (median, most) = (
+          try #require(lags.isEmpty ? nil : lags[lags.count / 2]), lags.last ?? 0
+        )
         print(
           "\(lags.count) places of a dial are shown after: median \(median) ms, most \(most) ms")
-        if Self.isMeasured { #expect(most <= 50) }
+        #expect(most <= 50)
       }
     }
   }

@@ -21,8 +21,11 @@ func withServer(
       continuation.yield()
     }
   }
+  defer { server.cancel() }
   for await _ in listening { break }
-  try await body(.socket(at: location, starting: .none), location)
+  // The service is in this process, and has its turn beside all other tests.
+  let client = TimerClient.socket(at: location, starting: .none, patience: .seconds(24 * 60 * 60))
+  try await body(client, location)
   server.cancel()
   _ = await server.result
 }

@@ -68,12 +68,14 @@ import Waiting
         }
         // Half of what the system permits is one address's, and each page takes one descriptor.
         #expect(pages.count > 400, "\(pages.count) pages, then: \(refusal)")
+        // Whatever is left of the place of the page that was refused is taken as well.
+        let rest = try await Crowd.connect(8, from: "127.0.0.1", to: address)
         let next = try await HTTPTransport.toProgram.send(HTTPRequest("GET", address))
         let words = "The server has as many connections as it takes."
         #expect(next.status == 503 && String(decoding: next.body, as: UTF8.self).hasPrefix(words))
         let crowd = try await Crowd.connect(1, from: Self.attacker, to: address)
         #expect(crowd.refused == 0)
-        await crowd.leave()
+        for crowd in [crowd, rest] { await crowd.leave() }
         #expect(await program.interrupt() == 0)
       }
     }

@@ -55,7 +55,8 @@ struct ChangesTests {
   func otherProcess() async throws {
     try await withShop { shop in
       let screen = await shop.screen(at: "/catalogue/mug")
-      let other = try SQLiteStorage(path: shop.file, currency: .eur)
+      let other = try SQLiteStorage(
+        path: shop.file, currency: .eur, patience: TestShop.patience)
       try await other.write { shop in
         guard var mug = try shop.product("mug") else { return }
         mug.price = try Price(Money(minorUnits: 13_00, .eur))

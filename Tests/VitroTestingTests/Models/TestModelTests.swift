@@ -175,7 +175,7 @@ import VitroTesting
       released = test.model
       #expect(released != nil)
     }
-    for _ in 0..<1_000 where released != nil { await Task.yield() }
+    while released != nil { await Task.yield() }
     #expect(released == nil)
   }
 

@@ -36,7 +36,9 @@ struct AdmissionTests {
       #expect(honest.page.status == 200)
       for connection in idle { await connection.close() }
       // The server hears of that when it does.
-      while try await Browser(port: server.port).page.status != 200 {}
+      while try await Browser(port: server.port).page.status != 200 {
+        try Task.checkCancellation()
+      }
     }
   }
 
@@ -192,6 +194,7 @@ struct AdmissionTests {
       // Whether the server has the nine bytes nobody is told; a second body shows it.
       var answer = Answer(head: "")
       while answer.status != 503 {
+        try Task.checkCancellation()
         let other = try await RawConnection(port: server.port)
         answer = await other.request("/echo", method: "POST", headers: ["host": "x"], body: "abcd")
       }

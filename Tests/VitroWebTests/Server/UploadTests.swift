@@ -104,7 +104,10 @@ struct UploadTests {
         Array("POST /vitro.file?a.png HTTP/1.1\r\n\(head)content-length: 10\r\n\r\n123".utf8))
       await connection.close()
       // Nobody tells when the server has noticed.
-      while await page.send("b.png", "1234567890").status != 200 { await Task.yield() }
+      while await page.send("b.png", "1234567890").status != 200 {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
     }
   }
 

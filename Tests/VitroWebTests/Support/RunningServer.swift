@@ -69,10 +69,11 @@ final class RunningServer {
       defer { continuation.finish() }
       try await group.run()
     }
-    for await listening in ports {
-      port = listening
-      break
-    }
+    // Not in this task: where the test is cancelled it would hear of no port.
+    port = await Task { () -> Int in
+      for await listening in ports { return listening }
+      return 0
+    }.value
   }
 
   private func makeScreen(_ host: ScreenHost) -> Screen {

@@ -9,10 +9,14 @@ extension TimerClient {
   /// - Parameters:
   ///   - location: The location of the service.
   ///   - starter: The way to start the service.
+  ///   - patience: For how long the service may be silent when it is asked something.
   public static func socket(
-    at location: ServiceLocation, starting starter: ServiceStarter
+    at location: ServiceLocation, starting starter: ServiceStarter,
+    patience: Duration = SocketClient.usualPatience()
   ) -> TimerClient {
-    let client = SocketClient(location: location, starter: starter)
+    var patient = SocketClient(location: location, starter: starter)
+    patient.patience = patience
+    let client = patient
     return TimerClient(
       ask: { try await client.response(to: .request($0)) },
       status: { try await client.response(to: .status) },

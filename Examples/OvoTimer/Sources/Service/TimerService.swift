@@ -24,7 +24,8 @@ public final class TimerService {
   /// For how long a time that it is wound to may wait for the next one before it is stored.
   static let windingInterval = Duration.milliseconds(100)
   /// For how long a program may run that tries, tests or silences the alarm: less than a client waits.
-  static let longestProgram = Duration.seconds(4)
+  /// Shorter than whoever asks is patient.
+  static let longestProgram = SocketClient.usualPatience() * 4 / 5
 
   private var machine = TimerMachine()
   private let run: String

@@ -153,7 +153,9 @@ struct TimerUser {
 
   /// Counts the times that it was wound to in the last second among those that may be shown.
   private mutating func expectEarlierWindings(before time: Double) {
-    for (winding, at) in windings where time - at < 1 { expected.insert(winding) }
+    for (winding, at) in windings where !OvoHome.isMeasured || time - at < 1 {
+      expected.insert(winding)
+    }
     windings = []
   }
 
@@ -231,7 +233,8 @@ struct TimerUser {
       }
       if let before = last[sounding.alarm] {
         let passed = sounding.date.timeIntervalSince(before.date)
-        if passed > 9.5 {
+        // A shell that starts late writes its date late.
+        if passed > (OvoHome.isMeasured ? 9.5 : 5) {
           report.repetitions += 1
         } else if killTimes.contains(where: {
           abs($0 - before.date.timeIntervalSince1970) < ExpectedTimer.lateness

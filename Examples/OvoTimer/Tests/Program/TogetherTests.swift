@@ -135,7 +135,8 @@ struct TogetherTests {
   ) async throws {
     let home = try OvoHome()
     defer { home.remove() }
-    let client = TimerClient.socket(at: home.location, starting: home.starter)
+    let client = TimerClient.socket(
+      at: home.location, starting: home.starter, patience: home.client.patience)
     let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen = {
       TimerPageTests.makeScreen($0, client, ContinuousClock())
     }
