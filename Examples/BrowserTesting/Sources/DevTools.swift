@@ -77,7 +77,7 @@ final class DevTools: Sendable {
     let command = Command(id: id, method: method, params: parameters, sessionId: session)
     let text = try JSONEncoder().encode(command)
     let data = try await withTaskCancellationHandler {
-      try await reply(to: text, id)
+      try await response(to: text, id)
     } onCancel: {
       giveUp(id)
     }
@@ -89,7 +89,7 @@ final class DevTools: Sendable {
     return result
   }
 
-  private func reply(to text: Data, _ id: Int) async throws -> Data {
+  private func response(to text: Data, _ id: Int) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       let isOpen = state.withLock {
         if $0.isOpen { $0.replies[id] = continuation }
