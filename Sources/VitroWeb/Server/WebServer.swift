@@ -101,7 +101,8 @@ public struct WebServer: Service {
   private var service: any Service {
     let routes = Routes(
       sessions: sessions, responder: responder, options: options, logger: logger)
-    let admissions = Admissions(options, descriptors: Descriptors.raise())
+    let admissions = Admissions(
+      options, descriptors: Descriptors.raise(for: options.maxConnections))
     if admissions.capacity < options.maxConnections {
       logger.notice(
         "The system permits \(admissions.capacity) connections, not \(options.maxConnections): see 'ulimit -n'"
