@@ -15,7 +15,8 @@ struct WaitingTests {
   func standstill() async throws {
     let error = await #expect(throws: StandstillError.self) {
       try await waiting(
-        for: "the letter", within: .milliseconds(10), seen: { "the postman sleeps" }
+        for: "the letter", within: .milliseconds(10), seen: { "the postman sleeps" },
+        processorTime: { .zero }
       ) {
         // It does not hear that it is cancelled.
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
@@ -24,6 +25,25 @@ struct WaitingTests {
     #expect(
       error?.description
         == "Nothing has moved for 0.01 s. Waited for: the letter.\nSeen last: the postman sleeps")
+  }
+
+  @Test("As long as the process computes, who is waited for may stand behind others")
+  func busy() async throws {
+    let looks = Mutex(0)
+    let error = await #expect(throws: StandstillError.self) {
+      try await waiting(
+        for: "the letter", within: .milliseconds(2),
+        processorTime: {
+          looks.withLock { looks in
+            looks += 1
+            return .seconds(min(looks, 50))
+          }
+        }
+      ) {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      }
+    }
+    #expect(error != nil && looks.withLock { $0 } > 50)
   }
 
   @Test("Who moves is waited for, however often nothing has come yet")
@@ -39,7 +59,7 @@ struct WaitingTests {
         }
         if number == 50 { tick.yield() }
         return "\(number) looks"
-      }
+      }, processorTime: { .zero }
     ) { for await _ in ticks { return } }
     #expect(looks.withLock { $0 } >= 50)
   }
