@@ -47,6 +47,7 @@ struct Launch {
     logger.logLevel = options.verbose ? .debug : .notice
     var web = WebOptions()
     web.hostNames = Set(options.hostNames + [options.host])
+    web.proxies = Set(options.proxies)
     return WebServer(
       name: scene.title ?? name,
       host: options.host,

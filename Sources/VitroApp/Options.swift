@@ -13,6 +13,11 @@ struct Options: ParsableCommand {
     help: "A name by which browsers may ask, such as shop.example.com; give it once for each name.")
   var hostNames: [String] = []
 
+  @Option(
+    name: .customLong("proxy"),
+    help: "The address of a proxy in front, whose X-Forwarded-For counts; give it once for each.")
+  var proxies: [String] = []
+
   @Flag(help: "Show the previews of the program in place of what it shows.")
   var previews = false
 

@@ -288,7 +288,9 @@ extension Surroundings {
     if layoutDirection != old.layoutDirection { changes.insert(.layoutDirection) }
     if reduceMotion != old.reduceMotion { changes.insert(.reduceMotion) }
     if scenePhase != old.scenePhase { changes.insert(.scenePhase) }
-    if visitor != old.visitor || serverURL != old.serverURL { changes.insert(.host) }
+    if visitor != old.visitor || clientAddress != old.clientAddress || serverURL != old.serverURL {
+      changes.insert(.host)
+    }
     return changes
   }
 }

@@ -203,6 +203,11 @@ extension EnvironmentValues {
   /// - Note: SwiftUI has no such value: there, each person has a device of their own.
   public var visitor: String? { surroundings(.host).visitor }
 
+  /// The network address that the person's device asks from, such as `203.0.113.7`, for limits that one client
+  /// shall not use up for the others; `nil` where the host knows none, as on a screen in memory.
+  /// - Note: SwiftUI has no such value: there, nobody asks over a network.
+  public var clientAddress: String? { surroundings(.host).clientAddress }
+
   /// The address at which the program reaches the server that shows it, such as `http://127.0.0.1:8080`, for
   /// what answers there beside the pages; `nil` where there is none, as on a screen in memory.
   /// - Note: SwiftUI has no such value: there, no server is part of the program.

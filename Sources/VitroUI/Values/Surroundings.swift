@@ -32,6 +32,9 @@ public struct Surroundings: Equatable, Sendable {
   /// The identity by which a host knows who it is, for as long as they keep it: that of a browser, in a
   /// cookie. `nil` where the host knows nobody.
   public var visitor: String?
+  /// The network address that the person's device asks from, such as `203.0.113.7`; many people may share one.
+  /// `nil` where the host knows none, as on a screen in memory.
+  public var clientAddress: String?
   /// The address at which the program reaches the server of its host, without a path. `nil` where there is
   /// none, as on a screen in memory.
   public var serverURL: URL?
@@ -41,7 +44,8 @@ public struct Surroundings: Equatable, Sendable {
     size: CGSize = CGSize(width: 390, height: 844), colorScheme: ColorScheme = .light,
     locale: Locale = .current, timeZone: TimeZone = .current,
     layoutDirection: LayoutDirection = .leftToRight, reduceMotion: Bool = false,
-    scenePhase: ScenePhase = .active, visitor: String? = nil, serverURL: URL? = nil
+    scenePhase: ScenePhase = .active, visitor: String? = nil, clientAddress: String? = nil,
+    serverURL: URL? = nil
   ) {
     self.size = size
     self.colorScheme = colorScheme
@@ -51,6 +55,7 @@ public struct Surroundings: Equatable, Sendable {
     self.reduceMotion = reduceMotion
     self.scenePhase = scenePhase
     self.visitor = visitor
+    self.clientAddress = clientAddress
     self.serverURL = serverURL
   }
 

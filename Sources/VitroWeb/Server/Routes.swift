@@ -12,24 +12,33 @@ struct Routes: Sendable {
   let responder: WebResponder?
   private let options: WebOptions
   private let hostNames: HostNames
+  private let proxies: Proxies
   private let bodies: BodyBudget
   private let turns: Turns
   /// Where refusals are told.
   let logger: Logger
 
+  private let limits: LimitLog
+
   /// Makes the routes of a server.
-  init(sessions: Sessions, responder: WebResponder?, options: WebOptions, logger: Logger) {
+  init(
+    sessions: Sessions, responder: WebResponder?, options: WebOptions, logger: Logger,
+    limits: LimitLog
+  ) {
     (self.sessions, self.responder, self.options) = (sessions, responder, options)
-    self.logger = logger
+    (self.logger, self.limits) = (logger, limits)
     hostNames = HostNames(options.hostNames)
-    bodies = BodyBudget(bytes: options.maxRequestBodies)
+    proxies = Proxies(options.proxies)
+    bodies = BodyBudget(bytes: options.maxRequestBodies, limits: limits)
     turns = Turns(
       ofBrowser: options.maxAnswersOfBrowser, ofAddress: options.maxAnswersOfAddress,
       mostWaiting: options.maxWaitingOfAddress)
   }
 
-  /// The answer to a request from an address, with the headers that protect it.
-  func respond(to request: Request, from address: String) async -> Response {
+  /// The answer to a request that an address has sent, with the headers that protect it.
+  func respond(to request: Request, from peer: String) async -> Response {
+    let address = proxies.client(of: peer, request.headers)
+    let request = request.sent(from: address)
     var response = await answer(request, from: address)
     for (name, value) in Routes.protection { response.headers[name] = value }
     response.headers[.date] = Date.now.formatted(.http)
@@ -100,7 +109,7 @@ struct Routes: Sendable {
 
   /// The same response, which ends the pages of the browser that asks where it gives that another identity.
   private func ending(visitorOf request: Request, with response: Response?) -> Response? {
-    guard var response, let visitor = Visitor(sent: Cookies(request.headers)[Visitor.cookie]),
+    guard var response, let visitor = Visitor(sentIn: request.headers),
       response.renews(visitor)
     else { return response }
     response.whenSent { [sessions] in await sessions.end(of: visitor) }
@@ -135,7 +144,7 @@ struct Routes: Sendable {
   }
 
   private func noRoomForBody(_ request: Request) -> Response {
-    logger.warning("A request was turned away: too many bodies wait in memory")
+    limits.met(.bodies, "A request was turned away: too many bodies wait in memory")
     var response = refusal(
       of: request, .serviceUnavailable, "Too much at once",
       "The server is being sent more than it takes. Try again in ten seconds.")
@@ -144,7 +153,8 @@ struct Routes: Sendable {
   }
 
   private func tooManyRequests(_ request: Request) -> Response {
-    logger.warning(
+    limits.met(
+      .waiting,
       "A request was turned away: \(options.maxWaitingOfAddress) of its address wait already")
     var response = refusal(
       of: request, .serviceUnavailable, "Too much at once",
@@ -163,7 +173,8 @@ struct Routes: Sendable {
       .last(after: request)
     }
     guard !hostNames.contain(authority) else { return nil }
-    logger.notice(
+    limits.met(
+      .names,
       "A request was refused: it is for \(authority.debugDescription). If that is this server, start it with --host-name"
     )
     return refusal(
@@ -192,7 +203,7 @@ struct Routes: Sendable {
       return nowhere(PageWords(languages: request.headers[.acceptLanguage]))
     }
     let (languages, cookies) = (request.headers[.acceptLanguage], Cookies(request.headers))
-    let known = Visitor(sent: cookies[Visitor.cookie])
+    let known = Visitor(sentIn: request.headers)
     let visitor = known ?? Visitor()
     let made = await sessions.makePage(
       at: url, from: address, languages: languages, visitor: visitor, isKnown: known != nil,

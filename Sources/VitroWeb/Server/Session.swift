@@ -160,6 +160,8 @@ final class Session {
   private func setSurroundings(_ surroundings: Surroundings) {
     var surroundings = surroundings
     surroundings.visitor = screen.surroundings.visitor
+    surroundings.clientAddress = screen.surroundings.clientAddress
+    surroundings.serverURL = screen.surroundings.serverURL
     screen.surroundings = surroundings
     let new = PageWords(screen, limit: limit)
     guard new != words else { return }

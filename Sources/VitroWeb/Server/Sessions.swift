@@ -29,6 +29,7 @@ final class Sessions {
   private let name: String
   private let options: WebOptions
   private let logger: Logger
+  private let limits: LimitLog
   private let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen
   private var entries: [SessionToken: Entry] = [:]
   private var count = 0
@@ -43,12 +44,17 @@ final class Sessions {
     name: String,
     options: WebOptions,
     logger: Logger,
+    limits: LimitLog,
     makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen
   ) {
     self.name = name
     self.options = options
     self.logger = logger
+    self.limits = limits
     self.makeScreen = makeScreen
+    limits.add { [weak self, most = options.maxSessions] in
+      "sessions: \(await self?.entries.count ?? 0) of \(most)"
+    }
   }
 
   /// The answer to the request for a page.
@@ -78,7 +84,8 @@ final class Sessions {
     cookie: @escaping (String) -> String?
   ) -> Page {
     guard hasRoom(for: visitor, from: address) else {
-      logger.warning("There are \(entries.count) sessions; another one was turned away")
+      limits.met(
+        .sessions, "There are \(entries.count) sessions; one of \(address) was turned away")
       return .full(PageWords(languages: languages))
     }
     let storage = BrowserStorage(application: name, logger: logger, cookie: cookie)
@@ -87,6 +94,7 @@ final class Sessions {
     var host = ScreenHost(executor: executor, storage: storage.store)
     if let languages { host.surroundings.setLocale(languages) }
     host.surroundings.visitor = visitor.id
+    host.surroundings.clientAddress = address
     host.surroundings.serverURL = serverURL
     let screen = makeScreen(host)
     guard url.path() == "/" || screen.open(url) else {
@@ -224,7 +232,8 @@ final class Sessions {
       let (token, entry) = entries.filter({ $0.value.address == greedy })
         .min(by: { $0.value.number < $1.value.number })
     else { return false }
-    logger.warning("\(greedy) has \(count) sessions; its oldest was ended for another address")
+    limits.met(
+      .sessions, "\(greedy) has \(count) sessions; its oldest was ended for another address")
     drop(token, entry, Refusal(.takenOver, "its address has more than half of all sessions"))
     return true
   }

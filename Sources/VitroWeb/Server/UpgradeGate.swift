@@ -66,7 +66,8 @@ enum SocketRequest {
     return String(offered[1])
   }
 
-  private static func isOwnOrigin(_ origin: String?, host: String?) -> Bool {
+  /// Whether a page is of the server that is asked.
+  static func isOwnOrigin(_ origin: String?, host: String?) -> Bool {
     guard let origin, let host, !host.isEmpty else { return false }
     return origin == "http://\(host)" || origin == "https://\(host)"
   }

@@ -43,7 +43,7 @@ struct Upload {
       throw Refusal(.contentTooLarge, "The file has more than \(maxSize) bytes.")
     }
     self.token = SessionToken(sent: token)
-    visitor = Visitor(sent: Cookies(request.headers)[Visitor.cookie])
+    visitor = Visitor(sentIn: request.headers)
     element = Element.ID(rawValue: number)
     name = request.uri.query?.removingPercentEncoding ?? ""
     self.size = size

@@ -25,6 +25,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let sessions: Sessions
   let options: WebOptions
   let admissions: Admissions
+  let limits: LimitLog
 
   /// The reason why nothing becomes of a connection.
   private struct NoRoom: Error {}
@@ -101,7 +102,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-    try pipeline.addHandler(RequestDeadline(options, logger: logger))
+    try pipeline.addHandler(RequestDeadline(options, limits))
     try pipeline.addHandler(
       HTTPConnectionStateHandler(idleTimeout: options.requestTimeout, logger: logger)
     )
@@ -119,7 +120,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       channel: try NIOAsyncChannel(wrappingChannelSynchronously: channel),
       token: SessionToken(
         sent: SocketRequest.token(in: head.headers.only("sec-websocket-protocol")) ?? ""),
-      visitor: Visitor(sent: Cookies(HTTPFields(head.headers, splitCookie: false))[Visitor.cookie]),
+      visitor: Visitor(sentIn: HTTPFields(head.headers, splitCookie: false)),
       revision: head.uri.split(separator: "?").last.flatMap { Int($0) } ?? 0,
       sessions: sessions,
       maxMessageSize: options.maxMessageSize

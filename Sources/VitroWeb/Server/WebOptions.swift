@@ -4,6 +4,9 @@ public struct WebOptions: Sendable {
   /// addresses such as `192.168.0.7` need not be among them. Under any other name it answers with 421: a page of
   /// another site can have that site's name lead here.
   public var hostNames: Set<String> = []
+  /// The addresses of proxies in front of the server, such as `"127.0.0.1"`. Where one of them asks, the client is
+  /// who its `X-Forwarded-For` names; the limits of addresses, but for connections, are that client's.
+  public var proxies: Set<String> = []
   /// How many connections there may be at once; fewer where the process may not have so many files open. One more
   /// is answered with 503.
   public var maxConnections = 10_000

@@ -23,6 +23,7 @@ public struct WebServer: Service {
   private let options: WebOptions
   private let logger: Logger
   private let sessions: Sessions
+  private let limits: LimitLog
   private let responder: WebResponder?
   private let onListening: @Sendable (Int) async -> Void
 
@@ -53,7 +54,9 @@ public struct WebServer: Service {
     self.logger = logger
     self.onListening = onListening
     self.responder = responder
-    sessions = Sessions(name: name, options: options, logger: logger, makeScreen: makeScreen)
+    limits = LimitLog(logger, clock: options.clock)
+    sessions = Sessions(
+      name: name, options: options, logger: logger, limits: limits, makeScreen: makeScreen)
   }
 
   /// Serves until the service group that it belongs to ends, or the task is cancelled.
@@ -100,9 +103,9 @@ public struct WebServer: Service {
 
   private var service: any Service {
     let routes = Routes(
-      sessions: sessions, responder: responder, options: options, logger: logger)
+      sessions: sessions, responder: responder, options: options, logger: logger, limits: limits)
     let admissions = Admissions(
-      options, descriptors: Descriptors.raise(for: options.maxConnections))
+      options, descriptors: Descriptors.raise(for: options.maxConnections), limits: limits)
     if admissions.capacity < options.maxConnections {
       logger.notice(
         "The system permits \(admissions.capacity) connections, not \(options.maxConnections): see 'ulimit -n'"
@@ -116,7 +119,7 @@ public struct WebServer: Service {
         // The rest of a body that was refused is not read.
         if response.isLast(after: request) { channel.closeSoon() }
       },
-      sessions: sessions, options: options, admissions: admissions)
+      sessions: sessions, options: options, admissions: admissions, limits: limits)
     return channel.server(
       configuration: ServerConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { [host, onListening, sessions] in

@@ -1,10 +1,11 @@
 import HummingbirdCore
 import NIOCore
 import Testing
+import VitroConcurrency
 import VitroUI
 import VitroWeb
 
-/// What one client takes, and that it leaves the others theirs.
+/// The limits of what one client takes, which leave the others theirs.
 @MainActor @Suite("One client takes the server from nobody")
 struct AdmissionTests {
   private static let echo: WebResponder = { request in
@@ -117,6 +118,30 @@ struct AdmissionTests {
       #expect(
         await greedy[0].receive()
           == .close(code: 4002, reason: "its address has more than half of all sessions"))
+    }
+  }
+
+  // MARK: The log
+
+  @Test("A limit that is met is told once, and after a minute how often, with how much is taken")
+  func log() async throws {
+    var options = WebOptions()
+    let clock = TestClock()
+    (options.maxSessions, options.clock) = (1, clock)
+    try await RunningServer.run(options: options) { server in
+      let page = try await server.browser()
+      for _ in 1...20 { #expect(try await Browser(port: server.port).page.status == 503) }
+      let told = server.log.messages.filter { $0.contains("turned away") }
+      #expect(told == ["warning: There are 1 sessions; one of 127.0.0.1 was turned away"])
+      let line = "Limits met in a minute: sessions: 20. Taken: sessions: 1 of 1, "
+      while !server.log.contains(line) {
+        try Task.checkCancellation()
+        await clock.advance(by: .seconds(60))
+      }
+      #expect(server.log.contains("bytes of bodies: 0 of 67108864, connections: "))
+      #expect(try await Browser(port: server.port).page.status == 503)
+      #expect(server.log.messages.count { $0.contains("turned away") } == 2)
+      _ = page
     }
   }
 

@@ -145,6 +145,20 @@ struct ResponderTests {
       })
   }
 
+  @Test("They know it still when the browser has said how large its window is")
+  func surroundings() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      let before = try #require(server.screens.first).surroundings
+      #expect(before.clientAddress == "127.0.0.1" && before.serverURL?.port == server.port)
+      await browser.send(text: #"[13,0,1,2,1,0,1,"en","GMT"]"#)
+      _ = await browser.receive()
+      let after = try #require(server.screens.first).surroundings
+      #expect(after.size.height == 2 && after.serverURL == before.serverURL)
+      #expect(after.clientAddress == "127.0.0.1" && after.visitor == before.visitor)
+    }
+  }
+
   private struct Address: View {
     @Environment(\.serverURL) private var url
     var body: some View { Text(verbatim: "\(url?.absoluteString ?? "nowhere")") }

@@ -133,9 +133,51 @@ struct VisitorTests {
         for (scheme, isSecure) in [("https", true), ("http", false)] {
           let answer = await connection.request(
             path, headers: ["host": "x", "x-forwarded-proto": scheme])
-          #expect(answer.headers["set-cookie"]?.hasSuffix("; Secure") == isSecure)
+          let cookie = answer.headers["set-cookie"] ?? ""
+          #expect(cookie.hasSuffix("; Secure") == isSecure)
+          #expect(cookie.hasPrefix("__Host-vitro.visitor=") == isSecure)
         }
       }
+    }
+  }
+
+  @Test("Behind such a proxy a cookie counts that only this host can have given")
+  func planted() async throws {
+    try await withServer { server in
+      let id = String(repeating: "A", count: 22)
+      for (cookie, counts) in [(anna, false), ("__Host-\(anna)", true)] {
+        let connection = try await RawConnection(port: server.port)
+        _ = await connection.request(
+          "/", headers: ["host": "x", "cookie": cookie, "x-forwarded-proto": "https"])
+        #expect((server.screens.last?.surroundings.visitor == id) == counts)
+      }
+    }
+  }
+
+  @Test(
+    "A change that a page of another origin sends is nobody's, whichever way the browser says so",
+    arguments: [
+      (["sec-fetch-site": "cross-site"], false), (["sec-fetch-site": "same-site"], false),
+      (["origin": "http://x:81"], false), (["origin": "null"], false),
+      (["origin": "https://evil.example"], false),
+      (["origin": "http://x:81", "sec-fetch-site": "same-site"], false),
+      (["sec-fetch-site": "same-origin"], true), (["sec-fetch-site": "none"], true),
+      (["origin": "http://x"], true), (["origin": "https://x"], true), ([:], true),
+    ])
+  func otherOrigin(fields: [String: String], counts: Bool) async throws {
+    let responder: WebResponder = {
+      .init(status: .ok, body: .init(byteBuffer: .init(string: $0.visitor ?? "nobody")))
+    }
+    try await withServer(responder: responder) { server in
+      let connection = try await RawConnection(port: server.port)
+      let headers = fields.merging(["host": "x", "cookie": anna]) { $1 }
+      let id = String(repeating: "A", count: 22)
+      for method in ["POST", "PUT", "DELETE", "PATCH"] {
+        let answer = await connection.request("/api", method: method, headers: headers)
+        #expect(answer.body == (counts ? id : "nobody"), "\(method)")
+      }
+      // To read is what a link does, and other origins do not see what is answered.
+      #expect(await connection.request("/api", headers: headers).body == id)
     }
   }
 }

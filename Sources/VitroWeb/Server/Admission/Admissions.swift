@@ -14,15 +14,20 @@ final class Admissions: Sendable {
   /// How many connections there may be.
   let capacity: Int
   private let capacityOfAddress: Int
+  private let limits: LimitLog
   private let state = Mutex(State())
 
   /// Makes the count for some options, and for as many descriptors as the process may have open.
-  init(_ options: WebOptions, descriptors: Int?) {
+  init(_ options: WebOptions, descriptors: Int?, limits: LimitLog) {
     let room = descriptors.map { max(1, $0 - Descriptors.reserve) } ?? .max
     capacity = min(options.maxConnections, room)
     // One address leaves half of what the system permits to the others.
     capacityOfAddress = min(options.maxConnectionsOfAddress, max(1, capacity / 2))
+    self.limits = limits
+    limits.add { [weak self, capacity] in "connections: \(self?.open ?? 0) of \(capacity)" }
   }
+
+  private var open: Int { state.withLock { $0.open } }
 
   /// Lets a connection in, and counts it until it is closed; returns whether there is room.
   func admit(_ channel: any Channel) -> Bool {
@@ -49,6 +54,8 @@ final class Admissions: Sendable {
   /// Says on a connection that there is no room, and closes it. Where many are told so, the others hear nothing: they
   /// would take the reserve.
   func refuse(_ channel: any Channel) {
+    limits.met(
+      .connections, "A connection of \(channel.remoteAddress?.ipAddress ?? "?") was turned away")
     let isTold = state.withLock { state in
       guard state.refused < Descriptors.reserve / 4 else { return false }
       state.refused += 1

@@ -12,7 +12,12 @@ final class BodyBudget: Sendable {
   private let state = Mutex(State())
 
   /// Makes the budget of so many bytes, of which one address gets a quarter.
-  init(bytes: Int) { capacity = bytes }
+  init(bytes: Int, limits: LimitLog) {
+    capacity = bytes
+    limits.add { [weak self] in "bytes of bodies: \(self?.taken ?? 0) of \(bytes)" }
+  }
+
+  private var taken: Int { state.withLock { $0.all } }
 
   /// Takes some bytes for an address; returns whether they are there.
   func take(_ bytes: Int, for address: String) -> Bool {

@@ -1,5 +1,4 @@
 import HTTPTypes
-import Logging
 import NIOCore
 import NIOHTTPTypes
 
@@ -10,12 +9,11 @@ final class RequestDeadline: ChannelInboundHandler {
   typealias InboundOut = HTTPRequestPart
 
   private let options: WebOptions
-  private let logger: Logger
+  private let limits: LimitLog
   private var timeout: Scheduled<Void>?
 
-  init(_ options: WebOptions, logger: Logger) {
-    self.options = options
-    self.logger = logger
+  init(_ options: WebOptions, _ limits: LimitLog) {
+    (self.options, self.limits) = (options, limits)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -40,9 +38,9 @@ final class RequestDeadline: ChannelInboundHandler {
     let announced = head.headerFields[.contentLength].flatMap { Int($0) }
     let size = min(max(announced ?? .max, 0), max(options.maxRequestBody, options.maxFileSize))
     let time = options.requestTimeout + .seconds(size) / max(options.slowestBody, 1)
-    let (channel, logger) = (context.channel, logger)
+    let (channel, limits) = (context.channel, limits)
     timeout = context.eventLoop.scheduleTask(in: TimeAmount(time)) {
-      logger.notice("A connection was closed: its request was not there after \(time)")
+      limits.met(.slow, "A connection was closed: its request was not there after \(time)")
       channel.close(promise: nil)
     }
   }

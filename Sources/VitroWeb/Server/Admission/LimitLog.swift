@@ -1,0 +1,67 @@
+import Logging
+import Synchronization
+
+/// The log of the limits that are met: the first time of each is told at once, and once a minute how often that was and
+/// how much is taken. However much a client asks for, the log stays short.
+final class LimitLog: Sendable {
+  /// The things of which one client may take only so much.
+  enum Limit: String, CaseIterable {
+    case connections
+    case sessions
+    case bodies = "bodies in memory"
+    case waiting = "requests that wait"
+    case slow = "requests that come too slowly"
+    case names = "requests for another host"
+  }
+
+  private struct State {
+    var counts: [Limit: Int] = [:]
+    var report: Task<Void, Never>?
+  }
+
+  private let logger: Logger
+  private let clock: any Clock<Duration>
+  private let taken = Mutex<[@Sendable () async -> String]>([])
+  private let state = Mutex(State())
+
+  /// Makes the log of a server, on a clock.
+  init(_ logger: Logger, clock: any Clock<Duration>) { (self.logger, self.clock) = (logger, clock) }
+
+  deinit { state.withLock { $0.report?.cancel() } }
+
+  /// Adds a part of the status line: how much of something is taken.
+  func add(_ taken: @escaping @Sendable () async -> String) {
+    self.taken.withLock { $0.append(taken) }
+  }
+
+  /// Tells that a limit was met, with what that means.
+  func met(_ limit: Limit, _ words: @autoclosure () -> String) {
+    let isFirst = state.withLock { state in
+      state.counts[limit, default: 0] += 1
+      if state.report == nil { state.report = reporting() }
+      return state.counts[limit] == 1
+    }
+    if isFirst { logger.warning("\(words())") }
+  }
+
+  private func reporting() -> Task<Void, Never> {
+    Task { [weak self, clock = self.clock] in
+      guard (try? await clock.sleep(for: .seconds(60))) != nil else { return }
+      await self?.report()
+    }
+  }
+
+  private func report() async {
+    let counts = state.withLock { state in
+      defer { state = State() }
+      return state.counts
+    }
+    let met = Limit.allCases.compactMap { limit in counts[limit].map { "\(limit.rawValue): \($0)" }
+    }
+    var taken: [String] = []
+    for part in self.taken.withLock({ $0 }) { taken.append(await part()) }
+    logger.warning(
+      "Limits met in a minute: \(met.joined(separator: ", ")). Taken: \(taken.joined(separator: ", "))"
+    )
+  }
+}
