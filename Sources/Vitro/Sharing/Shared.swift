@@ -69,8 +69,8 @@ public struct Shared<Value> {
 
   /// Changes the value: nobody reads or changes it in between, and its observers are told afterwards.
   ///
-  /// Keep the closure short: others wait for it. A value with a storage is saved at once; see
-  /// ``save()``.
+  /// Keep the closure short: others wait for it, programs that share the file of the value as well. A
+  /// value with a storage is saved at once; see ``save()``.
   ///
   /// - Returns: what the closure returns.
   /// - Throws: what the closure throws. What it has changed by then stays changed.

@@ -55,7 +55,7 @@ import Vitro
       try await fails(
         """
         The file "/data/items.json" could not be read: the disk reports an error. The default value is \
-        used. Before anything is saved there, the file is given another name.
+        used, or the one from before. Before anything is saved there, the file is given another name.
         """
       ) {
         @Shared(.fileStorage(url)) var items: [Int] = []
@@ -73,8 +73,8 @@ import Vitro
       disk.isFull.withLock { $0 = true }
       try await fails(
         """
-        The given data was not valid JSON. The default value is used. The file could not be given \
-        another name, and nothing is saved there until it can.
+        The given data was not valid JSON. The default value is used, or the one from before. The \
+        file could not be given another name, and nothing is saved there until it can.
         """
       ) {
         @Shared(.fileStorage(url)) var items: [Int] = []

@@ -41,7 +41,7 @@ import Vitro
       try await fails(
         """
         The file "\(url.path(percentEncoded: false))" is damaged: The given data was not valid JSON. It \
-        is kept as "items.json.damaged", and the default value is used.
+        is kept as "items.json.damaged", and the default value is used, or the one from before.
         """
       ) {
         @Shared(.fileStorage(url)) var items = [0]
@@ -119,7 +119,7 @@ import Vitro
       try await fails(
         """
         The file "https://example.com/items.json" could not be read: it is not the URL of a file. The \
-        default value is used.
+        default value is used, or the one from before.
         """
       ) {
         @Shared(.fileStorage(url)) var items: [Int] = []

@@ -16,5 +16,5 @@ extension SharedKey where Self == FileStorageKey<Standups>.Default {
 
 extension FileStorage {
   /// Files on disk in which a change is safe before anybody sees it.
-  public static let atOnce = FileStorage { .folder($0) }
+  public static let atOnce = FileStorage.onDisk(savesInBackground: false)
 }

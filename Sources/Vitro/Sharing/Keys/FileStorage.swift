@@ -19,6 +19,8 @@ public struct FileStorage: Sendable {
   private let files: @Sendable (_ folder: String) -> Files
   private let notes = Notes()
   let schedule: SaveSchedule
+  /// Whether the files are in the folders of their paths, where other programs find them.
+  private var isOnDisk = false
 
   /// The record of what is known of the files; its identity is that of the storage.
   private final class Notes: Sendable {
@@ -45,7 +47,20 @@ public struct FileStorage: Sendable {
   /// A change is saved in the background when the turn of the main actor that made it is over, and in
   /// any case a fiftieth of a second later. Saving replaces the file as a whole: it is the old one or
   /// the new one, whatever happens.
-  public static let fileSystem = FileStorage(savesInBackground: true) { .folder($0) }
+  public static let fileSystem = onDisk()
+
+  /// The files on disk, in a storage that shares nothing else with ``fileSystem``.
+  ///
+  /// From a change until it is saved no other program, and no other such storage, changes the file:
+  /// meanwhile a file such as `.items.json.lock` is beside it. Files that you give yourself are not
+  /// locked.
+  ///
+  /// - Parameter savesInBackground: Whether changes are saved in the background, and not at once.
+  public static func onDisk(savesInBackground: Bool = true) -> FileStorage {
+    var storage = FileStorage(savesInBackground: savesInBackground) { .folder($0) }
+    storage.isOnDisk = true
+    return storage
+  }
 
   /// Files in memory, for tests; each change is saved at once.
   public static func inMemory(_ contents: [URL: Data] = [:]) -> FileStorage {
@@ -98,6 +113,30 @@ extension FileStorage {
     } catch FilesError.notFound {}
     notes.unread.withLock { _ = $0.remove(file.path) }
     return kept
+  }
+}
+
+// MARK: - Other programs
+
+extension FileStorage {
+  /// Takes the lock of a file; throws a `FilesError` if somebody does not let go of it in time.
+  ///
+  /// - Returns: `nil` if there are no locks.
+  func lock(_ file: StoredFile?, within patience: Duration) throws(FilesError) -> FileLock? {
+    guard isOnDisk, let file else { return nil }
+    return try FileLock.take(file.name, in: file.folder, within: patience)
+  }
+
+  /// The version of a file now; `nil` if that can only be told by its content.
+  func version(of file: StoredFile?) -> FileVersion? {
+    guard isOnDisk, let file else { return nil }
+    return FileVersion(at: file.path)
+  }
+
+  /// Whether the file could not be read, or cannot be one.
+  func isUnread(_ file: StoredFile?) -> Bool {
+    guard let file else { return true }
+    return notes.unread.withLock { $0.contains(file.path) }
   }
 }
 

@@ -9,22 +9,18 @@
 /// Saving writes a temporary file, syncs it, renames it and syncs the folder. A file whose content is
 /// no such value is kept under another name, such as `items.json.damaged`, and reported; see
 /// ``FileStorageError``.
+///
+/// Several programs may share the file, or several versions of one: none undoes what another one has
+/// saved. See <doc:SharingState>.
 public struct FileStorageKey<Value: Sendable>: SharedKey {
-  private let url: URL
-  private let storage: FileStorage
-  private let decode: @Sendable (Data) throws -> Value
-  private let encode: @Sendable (Value) throws -> Data
+  private let stored: SharedFile<Value>
 
   init(
     _ url: URL,
     in storage: FileStorage = DependencyValues.current.defaultFileStorage,
-    decode: @escaping @Sendable (Data) throws -> Value,
-    encode: @escaping @Sendable (Value) throws -> Data
+    format: FileFormat<Value>
   ) {
-    self.url = url
-    self.storage = storage
-    self.decode = decode
-    self.encode = encode
+    stored = SharedFile(url, in: storage, format)
   }
 
   /// A file in a storage.
@@ -34,82 +30,51 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   }
 
   /// The file and its storage.
-  public var id: ID { ID(path: path, storage: storage.id) }
-
-  private var path: String { (try? StoredFile(url))?.path ?? url.absoluteString }
+  public var id: ID { ID(path: stored.path, storage: stored.storage.id) }
 
   /// Reads the file, at once.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    let data: Data
-    do {
-      data = try storage.load(url)
-    } catch FilesError.notFound {
-      return continuation.resumeReturningInitialValue()
-    } catch {
-      return continuation.resume(
-        throwing: FileStorageError.notRead(file: path, reason: Self.reason(error)))
-    }
-    do {
-      continuation.resume(returning: try decode(data))
-    } catch {
-      let kept = storage.setAside(url)
-      let reason = Self.reason(error)
-      continuation.resume(
-        throwing: FileStorageError.damaged(file: path, reason: reason, keptAs: kept))
-    }
+    continuation.resume(with: Result { try stored.load(context.initialValue) })
   }
 
   /// Writes the file; when the continuation is resumed, it survives a power cut.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    continuation.resume(
-      with: Result {
-        do {
-          try storage.save(encode(value), to: url)
-        } catch {
-          throw FileStorageError.notSaved(file: path, reason: Self.reason(error))
-        }
-      })
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? FilesError else { return JSONCoding.reason(error) }
-    switch error {
-    case .failed(_, let reason): return reason
-    case .invalidName(let name): return "\"\(name)\" cannot be the name of a file"
-    case .notFound: return "it has gone"
-    }
+    continuation.resume(with: Result { try stored.save(value) })
   }
 }
 
 extension FileStorageKey: BuiltInKey {
-  var schedule: SaveSchedule { storage.schedule }
+  var schedule: SaveSchedule { stored.storage.schedule }
+  var file: SharedFile<Value>? { stored }
 }
 
 extension FileStorageKey: CustomStringConvertible {
   /// The key as it is written, with the path.
-  public var description: String { ".fileStorage(\"\(path)\")" }
+  public var description: String { ".fileStorage(\"\(stored.path)\")" }
 }
 
 extension SharedReaderKey {
   /// A value that is kept in a file, as JSON.
+  ///
+  /// What other programs have changed in the file meanwhile is merged with what is saved, and what is
+  /// in there that the type does not know stays.
   public static func fileStorage<Value: Codable>(
     _ url: URL,
     decoder: JSONDecoder = JSONDecoder(),
     encoder: JSONEncoder = JSONEncoder()
   ) -> Self where Self == FileStorageKey<Value> {
-    FileStorageKey(
-      url,
-      decode: { try JSONCoding.decode(Value.self, from: $0, decoder) },
-      encode: { try encoder.encode($0) }
-    )
+    FileStorageKey(url, format: .json(decoder, encoder))
   }
 
   /// A value that is kept in a file, in a form of your own.
+  ///
+  /// Each change begins with what is in the file. It is not merged, be it JSON or not: should somebody
+  /// write the file who does not wait for a change to end, the later save counts.
   public static func fileStorage<Value>(
     _ url: URL,
     decode: @escaping @Sendable (Data) throws -> Value,
     encode: @escaping @Sendable (Value) throws -> Data
   ) -> Self where Self == FileStorageKey<Value> {
-    FileStorageKey(url, decode: decode, encode: encode)
+    FileStorageKey(url, format: FileFormat(decode: decode, encode: encode))
   }
 }

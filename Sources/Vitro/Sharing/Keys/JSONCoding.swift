@@ -7,23 +7,26 @@
 /// Reads JSON that may be damaged in any way.
 enum JSONCoding {
   /// The decoder traps on more than 512 brackets within each other.
-  private static let deepest = 500
+  static let deepest = 500
 
   struct TooDeep: Error, CustomStringConvertible {
-    var description: String { "it has more than \(deepest) brackets within each other" }
+    let most: Int
+
+    var description: String { "it has more than \(most) brackets within each other" }
   }
 
   static func decode<Value: Decodable>(
     _ type: Value.Type,
     from data: Data,
-    _ decoder: JSONDecoder = JSONDecoder()
+    _ decoder: JSONDecoder = JSONDecoder(),
+    within most: Int = deepest
   ) throws -> Value {
-    try refuseTooDeep(data)
+    try refuseTooDeep(data, within: most)
     return try decoder.decode(type, from: data)
   }
 
-  static func refuseTooDeep(_ data: Data) throws {
-    if depth(of: data) > deepest { throw TooDeep() }
+  static func refuseTooDeep(_ data: Data, within most: Int = deepest) throws {
+    if depth(of: data) > most { throw TooDeep(most: most) }
   }
 
   /// How many brackets are open at once at most, not counting those within quotes.

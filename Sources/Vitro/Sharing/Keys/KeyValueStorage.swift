@@ -13,15 +13,14 @@ public struct KeyValueStorage: Sendable {
 
   /// A file on disk, as durable as any shared value's; see
   /// ``SharedReaderKey/fileStorage(_:decoder:encoder:)``.
+  ///
+  /// Programs that use one file keep each other's settings. Where two change the same one, the later
+  /// save counts: the value of a setting is read when it is first shared and by ``Shared/load()``.
   public static func file(_ url: URL, in storage: FileStorage = .fileSystem) -> KeyValueStorage {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let key = FileStorageKey(
-      url,
-      in: storage,
-      decode: { try JSONCoding.decode([String: String].self, from: $0) },
-      encode: { try encoder.encode($0) }
-    )
+    let key = FileStorageKey<[String: String]>(
+      url, in: storage, format: .json(JSONDecoder(), encoder))
     let texts = SharedRoot([String: String](), name: "\(key)")
     // The settings that use the file report what goes wrong.
     texts.attach(SharedStorage(key, place: nil))

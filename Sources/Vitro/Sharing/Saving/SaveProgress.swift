@@ -34,25 +34,29 @@ struct SaveProgress<Waiter> {
     return true
   }
 
+  /// Whether the value, as it was after that many changes, is stored, and nothing is under way.
+  func isStored(_ change: UInt64) -> Bool { phase == .quiet && stored == change }
+
   /// Somebody wants to know when the value as it is now is stored.
   ///
   /// - Returns: what is to be done.
   mutating func wait(_ waiter: Waiter, for change: UInt64, now: Bool) -> Request {
-    if phase == .quiet, stored == change { return .answer(waiter) }
+    if isStored(change) { return .answer(waiter) }
     waiting.append((change, waiter))
     switch phase {
     case .saving: return .nothing
-    case .quiet, .scheduled:
-      let isScheduled = phase == .scheduled
+    case .scheduled: return now ? .hasten : .nothing
+    case .quiet:
       phase = .scheduled
-      if now { return .beginNow }
-      return isScheduled ? .nothing : .beginSoon
+      return now ? .beginNow : .beginSoon
     }
   }
 
   /// The step that a new waiter leads to.
   enum Request {
     case nothing, beginSoon, beginNow
+    /// The save that is scheduled begins now.
+    case hasten
     case answer(Waiter)
   }
 

@@ -11,6 +11,8 @@ final class SharedStorage<Value>: Sendable {
     @Sendable (LoadContext<Value>, SharedSubscriber<Value>) -> SharedSubscription
   let saveToKey: Save?
   let schedule: SaveSchedule
+  /// The file that is the storage, if it is one: others may change it as well.
+  let file: SharedFile<Value>?
   private let place: SourcePlace?
 
   let progress = Mutex(SaveProgress<Answer>())
@@ -21,6 +23,7 @@ final class SharedStorage<Value>: Sendable {
     loadFromKey = { key.load(context: $0, continuation: $1) }
     subscribeToKey = { key.subscribe(context: $0, subscriber: $1) }
     schedule = (key as? any BuiltInKey)?.schedule ?? .atOnce
+    file = (key as? any BuiltInKey<Value>)?.file
     self.place = place
     guard let key = key as? any SharedKey<Value> else {
       saveToKey = nil
@@ -82,6 +85,13 @@ extension SharedStorage {
 
   nonisolated(nonsending) func load(_ root: SharedRoot<Value>) async throws {
     if root.latest.change > 0 { try await save(root) }
+    if let file {
+      let error = file.open(root, isAsked: true)
+      file.close()
+      root.status.loadError = error
+      if let error { throw error }
+      return
+    }
     root.status.isLoading = true
     try await withCheckedThrowingContinuation { (waiter: CheckedContinuation<Void, any Error>) in
       loadFromKey(

@@ -50,19 +50,23 @@ enum SharedReferences {
 }
 
 /// A key of this module, with requirements that other keys do not have.
-protocol BuiltInKey {
+protocol BuiltInKey<Value>: SharedReaderKey {
   /// When changes are stored.
   var schedule: SaveSchedule { get }
   /// The table that has the key's values, if it is one that keeps them: there is no other storage.
   var table: SharedReferenceTable? { get }
+  /// The file that has the key's value, if it is one.
+  var file: SharedFile<Value>? { get }
 }
 
 extension BuiltInKey {
   var schedule: SaveSchedule { .atOnce }
   var table: SharedReferenceTable? { nil }
+  var file: SharedFile<Value>? { nil }
 }
 
 extension SharedKeyDefault: BuiltInKey {
   var schedule: SaveSchedule { (base as? any BuiltInKey)?.schedule ?? .atOnce }
   var table: SharedReferenceTable? { (base as? any BuiltInKey)?.table }
+  var file: SharedFile<Base.Value>? { (base as? any BuiltInKey<Base.Value>)?.file }
 }

@@ -11,6 +11,8 @@ final class SharedRoot<Value>: SharedCell<Value>, SharedSource, @unchecked Senda
   private let initialValue: Value
   /// What is read while the same thread changes the value.
   private let before: SharedBefore<Value>
+  /// Whether it is the value before each change.
+  private let keepsBefore = Atomic(false)
 
   /// Makes a value without a storage.
   init(_ value: Value, name: String = "a value without a key") {
@@ -23,6 +25,7 @@ final class SharedRoot<Value>: SharedCell<Value>, SharedSource, @unchecked Senda
   /// Gives the value a storage, and takes from there what is stored.
   func attach(_ storage: SharedStorage<Value>) {
     self.storage = storage
+    if storage.file != nil { needsCare.store(true, ordering: .relaxed) }
     storage.begin(self)
   }
 
@@ -50,6 +53,7 @@ final class SharedRoot<Value>: SharedCell<Value>, SharedSource, @unchecked Senda
   }
 
   private func readInsideChange() -> Value {
+    keepsBefore.store(true, ordering: .relaxed)
     needsCare.store(true, ordering: .relaxed)
     return before.read(name)
   }
@@ -71,7 +75,9 @@ final class SharedRoot<Value>: SharedCell<Value>, SharedSource, @unchecked Senda
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if isChangedHere { return try before.change(name, body) }
-    let isKept = needsCare.load(ordering: .relaxed)
+    storage?.beginUse(by: self)
+    defer { storage?.endUse() }
+    let isKept = keepsBefore.load(ordering: .relaxed)
     return try change(
       preparedBy: { value in
         tracker?.willChange(self, from: value)
@@ -94,6 +100,15 @@ final class SharedRoot<Value>: SharedCell<Value>, SharedSource, @unchecked Senda
     }
     if change != nil { values.hasChanged() }
     return change
+  }
+
+  /// Takes a value from the storage if no other change has come since; its observers are not told yet.
+  func replace(with stored: Value, ifStillAt change: UInt64) -> Bool {
+    lock.withLock { _ -> Bool in
+      guard changeCount == change else { return false }
+      value = stored
+      return true
+    }
   }
 
   /// Takes the value that it began with: nothing is stored any more.
