@@ -13,8 +13,8 @@ struct Alarmd: AsyncParsableCommand {
       Any other command starts it where it is not there. Without systemd ('ovo install') nobody starts it \
       again when it is killed or the machine restarts, until a page or a command asks for the timer; an \
       alarm that fell into that time sounds then. It says what happens on its standard error. \
-      OVO_NOTIFIER names a program as '--notifier' does, also for a service that a command starts; one \
-      that runs already goes on with its own.
+      OVO_NOTIFIER names a program as '--notifier' does, also for a service that a command starts; \
+      where neither does, the one of 'ovo install' counts. One that runs already goes on with its own.
 
       The program is run with 'check' when a timer is started, to try in silence whether it would be \
       heard; with 'sound ID N WORDS' for the Nth sounding of an alarm, every ten seconds until it is \
@@ -41,10 +41,11 @@ struct Alarmd: AsyncParsableCommand {
     try await reported(logger) {
       let location = ServiceLocation.ofUser()
       let lock = try await lock(of: location, logger)
+      let stored = Files.ofTimer(in: location.folder)
+      let settings = program.map { ServiceSettings(notifier: $0) } ?? .init(storedIn: stored)
       let service = TimerService(
-        files: .ofTimer(in: location.folder),
-        notifier: program.map(AlarmNotifier.program) ?? .desktop(), now: Moment.ofMachine,
-        logger: logger)
+        files: stored, notifier: settings.notifier.map(AlarmNotifier.program) ?? .desktop(),
+        problem: settings.problem, now: Moment.ofMachine, logger: logger)
       let server = Task {
         var isLaunched = false
         try await SocketServer.run(

@@ -30,13 +30,16 @@ struct Install: AsyncParsableCommand {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     let names = ["OVO_FOLDER", "OVO_SOCKET", "XDG_STATE_HOME"]
     let isOwnLocation = names.contains { environment[$0] ?? "" != "" }
-    let unit = UnitFile(
-      program: program.path, notifier: notifier.map { URL(fileURLWithPath: $0).path },
-      location: isOwnLocation ? .ofUser(environment) : nil)
+    let location = ServiceLocation.ofUser(environment)
+    let unit = UnitFile(program: program.path, location: isOwnLocation ? location : nil)
     if dryRun {
       print(unit.text, terminator: "")
       return
     }
+    // Not in the unit: a service that a command starts is to find it, too.
+    let settings = ServiceSettings(notifier: notifier.map { URL(fileURLWithPath: $0).path })
+    try settings.save(in: .ofTimer(in: location.folder))
+    print("Written: \(location.settings)")
     let file = UnitFile.file(environment)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -58,7 +61,7 @@ struct Install: AsyncParsableCommand {
 
 struct Uninstall: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Takes the service away from systemd; what is stored stays.")
+    abstract: "Takes the service and its settings away from systemd; the timer stays.")
 
   func run() async throws {
     try await explained {
@@ -67,12 +70,22 @@ struct Uninstall: AsyncParsableCommand {
         throw TimerClientError.refused("It is not installed: there is no \(file.path).")
       }
       let problem = await systemctl(["disable", "--now", UnitFile.name])
+      let settings = ServiceLocation.ofUser().settings
+      // An older installation has none.
+      if FileManager.default.fileExists(atPath: settings) {
+        try FileManager.default.removeItem(atPath: settings)
+      }
       try FileManager.default.removeItem(at: file)
       _ = await systemctl(["daemon-reload"])
       print("Removed: \(file.path)")
       if let problem { print("systemd could not be told (\(problem))") }
     }
   }
+}
+
+extension ServiceLocation {
+  /// The file of the settings.
+  fileprivate var settings: String { folder + "/" + TimerService.File.settings }
 }
 
 extension UnitFile {

@@ -77,23 +77,28 @@ struct ServiceTests {
     #expect(answer == Response(status: before, refusal: "The timer is not paused."))
   }
 
-  @Test("Of many times that it is wound to, the newest is stored: after 100 ms, or with the start")
+  @Test("Each time that it is wound to is stored when it is answered")
   func winds() async {
     let stage = ServiceStage()
     stage.service.launch()
-    _ = await stage.service.handle(.wind(to: 1))
+    for seconds in [1, 2, 500] {
+      _ = await stage.service.handle(.wind(to: seconds))
+      stage.launch()
+      #expect(stage.service.status.timer.state == .winding(selected: seconds))
+    }
+  }
+
+  @Test("Of many times that it is wound to at once, the newest is stored, once")
+  func windsAtOnce() async {
+    let stage = ServiceStage()
+    stage.service.launch()
+    let requests = (1...500).map { seconds in
+      Task { await stage.service.handle(.wind(to: seconds)) }
+    }
+    for request in requests { _ = await request.value }
     #expect(stage.world.writes.withLock { $0 } == [TimerService.File.timer])
-    for seconds in 2...500 { _ = await stage.service.handle(.wind(to: seconds)) }
-    #expect(stage.world.writes.withLock { $0.count } == 1)
-    await stage.clock.advance(by: .milliseconds(100))
-    #expect(stage.world.writes.withLock { $0.count } == 2)
     stage.launch()
     #expect(stage.service.status.timer.state == .winding(selected: 500))
-    for seconds in 501...900 { _ = await stage.service.handle(.wind(to: seconds)) }
-    _ = await stage.service.handle(.start)
-    #expect(stage.world.writes.withLock { $0.count } == 4)
-    stage.launch()
-    #expect(stage.service.status.timer.state == .running(remaining: 900, selected: 900))
   }
 
   @Test("A service that begins again goes on where the other one was")
@@ -140,6 +145,18 @@ struct DiskTests {
     #expect(stage.service.status.problem == nil)
     stage.launch()
     #expect(stage.service.status.timer.state == .running(remaining: 93, selected: 100))
+  }
+
+  @Test("A time that cannot be stored is answered with why, and the one before stays stored")
+  func unstored() async {
+    let stage = ServiceStage()
+    stage.service.launch()
+    _ = await stage.service.handle(.wind(to: 100))
+    stage.world.isFull.withLock { $0 = true }
+    let answer = await stage.service.handle(.wind(to: 200))
+    #expect(answer.status.problem?.hasPrefix("The timer goes on, but is not stored: ") == true)
+    stage.launch()
+    #expect(stage.service.status.timer.state == .winding(selected: 100))
   }
 
   @Test("An alarm sounds once in its time, whether it could be stored or not")

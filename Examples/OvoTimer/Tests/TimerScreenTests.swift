@@ -15,16 +15,31 @@ private struct TimerStage {
   let device = InMemoryDevice()
   let screen: Screen
 
-  init(_ timer: OvoTimer = OvoTimer()) {
+  init(_ timer: OvoTimer = OvoTimer(), _ update: (inout DependencyValues) -> Void = { _ in }) {
     let (service, clock, device) = (InMemoryTimer(timer), clock, device)
     self.service = service
     screen = withDependencies {
       $0.continuousClock = clock
       $0.use(device.device)
+      update(&$0)
     } operation: {
       let model = OvoTimerModel(client: service.client)
       return Screen { OvoTimerView(model: model) }
     }
+  }
+
+  /// A page whose browser says whether it may notify when a test does.
+  static func unanswered(
+    _ timer: OvoTimer
+  ) -> (stage: TimerStage, browser: AsyncStream<Authorization>.Continuation) {
+    let (answers, browser) = AsyncStream.makeStream(of: Authorization.self)
+    let stage = TimerStage(timer) {
+      $0.notifications.authorization = {
+        for await answer in answers { return answer }
+        return .notDetermined
+      }
+    }
+    return (stage, browser)
   }
 
   var title: String? { screen.heading.text }
@@ -331,5 +346,39 @@ struct TimerScreenTests {
     try await screen.button("Notify me when it is done").tap()
     #expect(asked.device.scheduledNotices.map(\.remaining) == [.seconds(90)])
     #expect(screen.button("Notify me when it is done").isAbsent)
+  }
+
+  @Test("A browser that says late whether it may notify shows the timer at once, and notifies then")
+  func lateAuthorization() async {
+    let (stage, browser) = TimerStage.unanswered(OvoTimer(after: .wind(to: 90), .start))
+    await stage.passes(1)
+    #expect(stage.title == "Running" && stage.time == "01:29")
+    #expect(stage.screen.button("Notify me when it is done").isAbsent)
+    #expect(stage.device.scheduledNotices.isEmpty)
+    browser.yield(.authorized)
+    await stage.screen.rest()
+    #expect(stage.device.scheduledNotices.map(\.remaining) == [.seconds(89)])
+  }
+
+  @Test("A browser that may notify only when the alarm sounds already tells of it then")
+  func lateNotice() async {
+    let (stage, browser) = TimerStage.unanswered(OvoTimer(after: .wind(to: 2), .start))
+    await stage.passes(2)
+    #expect(stage.device.sounds == [.alarm] && stage.device.notices.isEmpty)
+    browser.yield(.authorized)
+    await stage.screen.rest()
+    #expect(stage.device.notices == [.end(of: "00:02")])
+  }
+
+  @Test("A notification that a browser never says to be shown keeps no alarm from sounding")
+  func endlessNotice() async {
+    let (answers, browser) = AsyncStream.makeStream(of: Void.self)
+    defer { browser.finish() }
+    let stage = TimerStage(OvoTimer(after: .wind(to: 2), .start)) {
+      $0.notifications.show = { _ in for await _ in answers {} }
+    }
+    await stage.passes(2)
+    #expect(stage.title == "Time is up")
+    #expect(stage.device.sounds == [.alarm])
   }
 }

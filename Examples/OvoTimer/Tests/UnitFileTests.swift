@@ -2,6 +2,7 @@ import Foundation
 import OvoTimerClient
 import OvoTimerService
 import Testing
+import VitroDependencies
 
 @Suite("The unit file of a timer's service")
 struct UnitFileTests {
@@ -38,15 +39,43 @@ struct UnitFileTests {
     let home = try OvoHome()
     defer { home.remove() }
     let file = home.folder.path + "/.config/systemd/user/\(UnitFile.name)"
+    let settings = home.location.folder + "/" + TimerService.File.settings
     let ending = try await home.run("install")
     #expect(ending.status == 69)
-    #expect(ending.output == "Written: \(file)\n")
+    #expect(ending.output == "Written: \(settings)\nWritten: \(file)\n")
     #expect(ending.error.hasPrefix("systemd could not be told"))
     let text = try String(contentsOfFile: file, encoding: .utf8)
     #expect(text.contains("OVO_FOLDER=\(home.location.folder)"))
     #expect(try await home.run("uninstall").output.hasPrefix("Removed: \(file)\n"))
+    #expect(!FileManager.default.fileExists(atPath: settings))
     let words = "It is not installed: there is no \(file).\n"
     #expect(try await home.run("uninstall") == .init(status: 1, error: words))
+  }
+
+  @Test("The notifier that was installed is run, whoever starts the service, until uninstalled")
+  func notifier() async throws {
+    let home = try OvoHome()
+    defer { home.remove() }
+    let bare: [String: String?] = ["OVO_NOTIFIER": nil]
+    _ = try await home.run("install --notifier \(home.witness.path)")
+    for count in 1...2 {
+      #expect(try await home.run("5m", environment: bare).status == 0)
+      #expect(home.calls.count == count)
+      home.signalService(SIGKILL)
+    }
+    _ = try await home.run("uninstall")
+    #expect(try await home.run("5m", environment: bare).status == 0)
+    #expect(home.calls.count == 2)
+  }
+
+  @Test("Settings are read as they were stored")
+  func settings() throws {
+    let files = Files.inMemory()
+    #expect(ServiceSettings(storedIn: files) == ServiceSettings())
+    for settings in [ServiceSettings(notifier: "/opt/a \"b\"/c"), ServiceSettings()] {
+      try settings.save(in: files)
+      #expect(ServiceSettings(storedIn: files) == settings)
+    }
   }
 
   @Test(
@@ -57,8 +86,9 @@ struct UnitFileTests {
     let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: home) }
-    let unit = UnitFile(
-      program: "/bin/sh", notifier: folder + "/sounder", location: ServiceLocation(folder: folder))
+    let program = home.path + "/100 % $HOME"
+    try FileManager.default.createSymbolicLink(atPath: program, withDestinationPath: "/bin/sh")
+    let unit = UnitFile(program: program, location: ServiceLocation(folder: folder))
     let file = home.appendingPathComponent(UnitFile.name)
     try Data(unit.text.utf8).write(to: file)
     let process = Process()

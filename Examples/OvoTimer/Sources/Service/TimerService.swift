@@ -17,12 +17,12 @@ public final class TimerService {
     public static let timer = "timer.json"
     /// The alarm that is scheduled.
     public static let alarm = "alarm.json"
+    /// The settings of its installation.
+    public static let settings = "settings.json"
   }
 
   /// After how many seconds what could not be stored is tried again.
   public static let retryInterval = 5.0
-  /// For how long a time that it is wound to may wait for the next one before it is stored.
-  static let windingInterval = Duration.milliseconds(100)
   /// For how long a program may run that tries, tests or silences the alarm: less than a client waits.
   /// Shorter than whoever asks is patient.
   static let longestProgram = SocketClient.usualPatience() * 4 / 5
@@ -31,6 +31,7 @@ public final class TimerService {
   private let run: String
   private var revision = 0
   private let store: TimerStore
+  private let setupProblem: String?
   private var soundProblem: String?
   private var followers: [Int: AsyncStream<TimerStatus>.Continuation] = [:]
   private var lastFollower = 0
@@ -38,7 +39,6 @@ public final class TimerService {
   private var lastWarning: String?
   private var nextWake: Task<Void, Never>?
   private var sounding: Task<Void, Never>?
-  private var lateFlush: Task<Void, Never>?
 
   private let notifier: AlarmNotifier
   private let clock: AnyClock<Duration>
@@ -51,17 +51,19 @@ public final class TimerService {
   /// - Parameters:
   ///   - files: Where the timer and its alarm are stored.
   ///   - notifier: The way in which the alarm is made heard.
+  ///   - problem: The reason why that is not the way that somebody wanted, for people.
   ///   - clock: What it sleeps by.
   ///   - now: What the clocks of the machine say.
   ///   - logger: Where it says what happens.
   ///   - makeID: Makes the identity of an alarm.
   public init(
-    files: Files, notifier: AlarmNotifier, clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Moment,
+    files: Files, notifier: AlarmNotifier, problem: String? = nil,
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Moment,
     logger: Logger = Logger(label: "ovo") { _ in SwiftLogNoOpLogHandler() },
     makeID: @escaping @Sendable () -> ScheduledAlarm.ID = { UUID().uuidString }
   ) {
     store = TimerStore(files: files)
+    setupProblem = problem
     self.notifier = notifier
     self.clock = AnyClock(clock)
     self.now = now
@@ -72,7 +74,6 @@ public final class TimerService {
 
   isolated deinit {
     nextWake?.cancel()
-    lateFlush?.cancel()
     sounding?.cancel()
     for follower in followers.values { follower.finish() }
   }
@@ -97,16 +98,15 @@ public final class TimerService {
 
   /// The present status of the timer.
   public var status: TimerStatus {
-    let problems = [store.problem, soundProblem].compactMap { $0 }
+    let problems = [setupProblem, store.problem, soundProblem].compactMap { $0 }
     return TimerStatus(
       timer: machine.timer, run: run, revision: revision,
       problem: problems.isEmpty ? nil : problems.joined(separator: " "))
   }
 
-  /// Does what somebody asks, all of it or nothing, and answers when it is stored.
+  /// Does what somebody asks, all of it or nothing, and answers when it is stored or cannot be.
   ///
-  /// A time that it is wound to is answered at once, and stored soon after, the newest of several: a
-  /// finger on a dial gives many of them. What runs then has stopped, which is stored first.
+  /// Those who ask while something is being written wait together for one write, of the newest.
   public func handle(_ requests: TimerRequest...) async -> Response {
     let wasWinding = isWinding
     let now = now()
@@ -125,12 +125,9 @@ public final class TimerService {
     perform(commands)
     publish()
     scheduleWake()
-    if wasWinding, isWinding {
-      flushSoon()
-    } else {
-      logger.info("\(requests)")
-      await flush()
-    }
+    // A finger on a dial gives many times.
+    if !(wasWinding && isWinding) { logger.info("\(requests)") }
+    await flush()
     return Response(status: status)
   }
 
@@ -224,15 +221,6 @@ public final class TimerService {
       } catch {
         // Somebody else has decided when to wake.
       }
-    }
-  }
-
-  private func flushSoon() {
-    guard lateFlush == nil else { return }
-    lateFlush = Task { [weak self, clock] in
-      try? await clock.sleep(for: Self.windingInterval)
-      self?.lateFlush = nil
-      await self?.flush()
     }
   }
 

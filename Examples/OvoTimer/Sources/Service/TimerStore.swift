@@ -82,8 +82,9 @@ final class TimerStore {
 
   /// Stores what waits, and returns when that is done or has failed.
   func flush() async {
-    // All who come while it is being written wait for one next turn.
-    while let writing { await writing.value }
+    // All who come while it is being written wait for one next turn, whoever of them begins it.
+    await writing?.value
+    if let writing { return await writing.value }
     guard hasUnsaved else { return }
     let task = Task {
       apply(await Self.write(unsaved, held, to: files))

@@ -5,15 +5,12 @@ public import OvoTimerClient
 public struct UnitFile: Hashable, Sendable {
   /// The program, with its whole path.
   public var program: String
-  /// The program that makes the alarm heard, with its whole path, if not the desktop.
-  public var notifier: String?
   /// The location of the timer, if not where the system keeps such things.
   public var location: ServiceLocation?
 
   /// Makes a unit file.
-  public init(program: String, notifier: String? = nil, location: ServiceLocation? = nil) {
+  public init(program: String, location: ServiceLocation? = nil) {
     self.program = program
-    self.notifier = notifier
     self.location = location
   }
 
@@ -24,8 +21,8 @@ public struct UnitFile: Hashable, Sendable {
   public var text: String {
     let environment = location.map {
       """
-      Environment=\(quoted("OVO_FOLDER=" + $0.folder, "%"))
-      Environment=\(quoted("OVO_SOCKET=" + $0.socket, "%"))
+      Environment=\(quoted("OVO_FOLDER=" + $0.folder))
+      Environment=\(quoted("OVO_SOCKET=" + $0.socket))
 
       """
     }
@@ -53,16 +50,15 @@ public struct UnitFile: Hashable, Sendable {
   }
 
   private var command: String {
-    ([program, "alarmd", "--wait"] + (notifier.map { ["--notifier", $0] } ?? []))
-      .map { quoted($0, "%$") }.joined(separator: " ")
+    [program, "alarmd", "--wait"].map(quoted).joined(separator: " ")
   }
 
-  /// A word as systemd reads it: some characters stand for themselves only if they are doubled.
-  private func quoted(_ word: String, _ doubled: String) -> String {
+  /// A word as systemd reads it: a percent sign stands for itself only if it is doubled.
+  private func quoted(_ word: String) -> String {
     var text = ""
     for character in word {
       switch character {
-      case _ where doubled.contains(character): text += "\(character)\(character)"
+      case "%": text += "%%"
       case "\"", "\\": text += "\\\(character)"
       case "\n": text += "\\n"
       default: text.append(character)

@@ -8,8 +8,9 @@ import VitroDependencies
 public final class OvoTimerModel {
   /// The reason why the page cannot reach its timer, for people.
   public private(set) var problem: String?
-  /// Whether the page may tell of the end while somebody looks elsewhere.
-  public private(set) var mayNotify = Authorization.authorized
+  /// Whether the page may tell of the end while somebody looks elsewhere; `nil` until its browser
+  /// has said.
+  public private(set) var mayNotify: Authorization?
   private var remote = RemoteTimer()
   /// Whether the service tells of changes.
   private var isFollowing = false
@@ -47,10 +48,17 @@ public final class OvoTimerModel {
   /// Follows the service as long as somebody looks; where it is not there, it is tried each second, and
   /// what runs is counted here meanwhile.
   public func task() async {
-    mayNotify = await notifications.authorization()
+    async let authorized: Void = readAuthorization()
     async let watched: Void = watch()
     await follow()
+    await authorized
     await watched
+  }
+
+  /// Learns whether the page may notify from its browser, which may answer late or never.
+  private func readAuthorization() async {
+    mayNotify = await notifications.authorization()
+    announce(insteadOf: .intro)
   }
 
   private func follow() async {
@@ -91,9 +99,6 @@ public final class OvoTimerModel {
 
   /// Makes the alarm heard on this page, again and again, until it is cancelled.
   public func sound() async {
-    if mayNotify == .authorized {
-      try? await notifications.show(notice)
-    }
     while !Task.isCancelled {
       // A browser that nobody has touched makes no sound; the service does.
       try? await soundPlayer.play(.alarm)
@@ -113,7 +118,8 @@ public final class OvoTimerModel {
     announce(insteadOf: old)
   }
 
-  /// Lets the page tell of the end at its second, even where it has lost its program by then.
+  /// Lets the page tell of the end at its second, even where it has lost its program by then, or
+  /// of an alarm that sounds already.
   private func announce(insteadOf old: OvoTimer.State) {
     let new = remote.timer.state
     guard mayNotify == .authorized, new != old.afterSecond, new != old else { return }
@@ -124,7 +130,7 @@ public final class OvoTimerModel {
       switch new {
       case .running(let remaining, _):
         try? await notifications.schedule(notice, .seconds(remaining))
-      case .finished(_, isAcknowledged: false): break
+      case .finished(_, isAcknowledged: false): try? await notifications.show(notice)
       case .intro, .winding, .paused, .finished: try? await notifications.withdraw(Self.noticeID)
       }
     }

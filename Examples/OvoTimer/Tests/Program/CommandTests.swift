@@ -190,13 +190,15 @@ struct CommandTests {
     }
   }
 
-  @Test("A service that is asked to end stores what it was wound to a moment ago")
-  func terminated() async throws {
+  @Test(
+    "A service that is asked to end, or killed, has stored what it was wound to a moment ago",
+    arguments: [SIGTERM, SIGKILL])
+  func ended(_ signal: Int32) async throws {
     let home = try OvoHome()
     defer { home.remove() }
     _ = try await home.run("wind 5m")
     _ = try await home.client.response(to: .request(.wind(to: 360)))
-    home.signalService(SIGTERM)
+    home.signalService(signal)
     #expect(try await home.run().output == "Wound to 06:00.\n")
   }
 

@@ -17,7 +17,8 @@ struct OvoHome: Sendable {
 
   private var serviceLog: URL { folder.appending(path: "service.log") }
   private var log: URL { folder.appending(path: "soundings") }
-  private var witness: URL { folder.appending(path: "witness") }
+  /// The program that is its notifier.
+  var witness: URL { folder.appending(path: "witness") }
 
   /// Makes one with nothing stored; the lines of a script are run by its witness at each call.
   init(notifier script: String = "") throws {

@@ -26,6 +26,25 @@ struct SituationTests {
     #expect(FileManager.default.contents(atPath: aside) == data)
   }
 
+  @Test(
+    "Settings that make no sense are told of, and the timer runs",
+    arguments: [
+      Data(), Data("{".utf8), Data(#"{"notifier":5}"#.utf8), Data(#"{"notifier":"sounder"}"#.utf8),
+      Data(repeating: UInt8(ascii: "["), count: 600),
+    ])
+  func settings(_ data: Data) async throws {
+    let home = try OvoHome()
+    defer { home.remove() }
+    try home.store(data, as: TimerService.File.settings)
+    let words = try await home.run("5m", environment: ["OVO_NOTIFIER": nil]).output
+    #expect(words.hasPrefix("Running: 0"))
+    #expect(words.contains("left.\nWhat 'ovo install' was told could not be read, and the alarm"))
+    #expect(words.contains("it holds no settings. Run 'ovo install' again."))
+    // Whoever names another notifier needs none of them.
+    home.signalService(SIGKILL)
+    #expect(try await home.run("5m").output.hasSuffix(" left.\n"))
+  }
+
   @Test("A file of a gigabyte is neither read nor replaced")
   func huge() async throws {
     let home = try OvoHome()

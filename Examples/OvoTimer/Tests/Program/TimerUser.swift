@@ -41,12 +41,8 @@ struct TimerUser {
   private var report = KillReport()
   /// The timers that it may be: several only after a request that was cut off.
   private var expected: Set<ExpectedTimer> = [.intro]
-  /// The times that it was wound to, with when, of which the newest may not have been stored.
-  private var windings: [(ExpectedTimer, at: Double)] = []
   private var history: [(from: Double, Set<ExpectedTimer>)] = []
   private var killTimes: [Double] = []
-  /// The run of the service that has answered last.
-  private var run = ""
   private var returned = 0.0
   private var heard: Set<ClosedRange<Double>> = []
 
@@ -103,7 +99,6 @@ struct TimerUser {
     }
     killTimes.append(killed)
     report.kills += 1
-    expectEarlierWindings(before: killed)
     note(killed)
     // Wall clock: the time that the service is away, however long that is.
     try await Task.sleep(for: .seconds(Bool.random() ? 0 : .random(in: 0...1.5)))
@@ -132,10 +127,6 @@ struct TimerUser {
       let time = begin...Self.now()
       // It has been done and not been stored, and the answer says so.
       if status.problem != nil { throw TimerClientError.gone }
-      // The one that has answered was started by this request, after the kill.
-      if status.run != run { expectEarlierWindings(before: time.upperBound) }
-      run = status.run
-      if case .wind = request { remember(at: time.upperBound) } else { windings = [] }
       see(status.timer.state, Set(expected.compactMap { $0.after(request, during: time) }), time)
       report.requests += 1
       return true
@@ -144,23 +135,10 @@ struct TimerUser {
       return true
     } catch {
       let time = begin...Self.now()
-      remember(at: time.upperBound)
       expected.formUnion(expected.compactMap { $0.after(request, during: time) })
       report.unanswered += 1
       return false
     }
-  }
-
-  /// Counts the times that it was wound to in the last second among those that may be shown.
-  private mutating func expectEarlierWindings(before time: Double) {
-    for (winding, at) in windings where !OvoHome.isMeasured || time - at < 1 {
-      expected.insert(winding)
-    }
-    windings = []
-  }
-
-  private mutating func remember(at time: Double) {
-    windings += expected.compactMap { if case .winding = $0 { ($0, time) } else { nil } }
   }
 
   /// Asks the program for the timer, which starts the service where there is none.
@@ -174,7 +152,6 @@ struct TimerUser {
       return
     }
     if let problem = status.problem { report.problems.append(problem) }
-    run = status.run
     see(status.timer.state, expected, time)
   }
 
