@@ -20,7 +20,10 @@ import VitroWeb
     #expect(help.hasPrefix("OVERVIEW: Runs the application in your web browser. USAGE: "))
     #expect(
       help.contains(
-        "[--port <port>] [--host <host>] [--host-name <host-name> ...] [--previews] [--verbose]"))
+        """
+        [--port <port>] [--host <host>] [--host-name <host-name> ...] [--proxy <proxy> ...] \
+        [--previews] [--verbose]
+        """))
     #expect(help.contains("0 takes one that is free. (default: 8080)"))
     #expect(help.contains("0.0.0.0 is all that this machine has. (default: 127.0.0.1)"))
     #expect(launch.errors == "")
