@@ -61,11 +61,14 @@ enum Program {
   /// Makes the server that an environment asks for, and its storage.
   ///
   /// With `ENV=TEST` it is one for a test from outside: a folder that nobody else has, unless one is named, passwords
-  /// that are hashed in no time, and an admin who is known.
+  /// that are hashed in no time, and an admin whose password everybody knows; a release build opens none.
   private static func makeServer(for environment: [String: String]) async throws -> (
     ShopServer, any ShopStorage
   ) {
     let isTest = environment["ENV"] == "TEST"
+    #if !DEBUG
+      guard !isTest else { throw TestShopInRelease() }
+    #endif
     let usual =
       isTest
       ? NSTemporaryDirectory() + "storefront-\(UUID().uuidString)"
@@ -89,3 +92,10 @@ enum Program {
     return (server, storage)
   }
 }
+
+#if !DEBUG
+  /// The refusal of a build for users to open a shop whose admin anybody can be.
+  private struct TestShopInRelease: Error, CustomStringConvertible {
+    var description: String { "'ENV=TEST' opens a shop for tests, which a release build does not." }
+  }
+#endif

@@ -112,7 +112,7 @@ public final class TestShop {
     var head = HTTPTypes.HTTPRequest(
       method: .get, scheme: "http", authority: "shop",
       path: address.path(percentEncoded: true) + query,
-      headerFields: [.cookie: "vitro.visitor=\(visitor)"])
+      headerFields: [.cookie: "\(overTLS ? "__Host-" : "")vitro.visitor=\(visitor)"])
     if overTLS, let name = HTTPField.Name("X-Forwarded-Proto") { head.headerFields[name] = "https" }
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
     let response = try? await server?.respond(to: request)

@@ -200,7 +200,7 @@ final class OpenRequests: Sendable {
   var handled: Int { state.withLock { $0.handled } }
   var openStreams: Int { state.withLock { $0.openStreams } }
 
-  /// What was seen of the server so far.
+  /// The answers and changes that the server has given so far, in words.
   var seen: String {
     state.withLock { state in
       """

@@ -8,7 +8,74 @@ extension StorageLaw {
     StorageLaw("A person is read with their addresses, in their order, and replaced", of: person),
     StorageLaw(
       "Who is logged in is found by the browser, and the browsers by who it is", of: logIns),
+    StorageLaw("Failures count by their subject until they are removed", of: failures),
+    StorageLaw("A browser is known under its next identity, until that is too long ago", of: known),
+    StorageLaw("A guest's cart is removed with its code, and nobody else's", of: guests),
   ]
+
+  private static let moment = Date(timeIntervalSince1970: 1_795_608_000)
+
+  @Sendable private static func failures(_ storage: any ShopStorage) async throws {
+    try await storage.write { shop in
+      try shop.save(FailedAttempts(count: 3, last: moment), of: "a")
+      try shop.save(FailedAttempts(count: 1, last: moment), of: "b")
+      try shop.save(FailedAttempts(count: 4, last: moment + 1), of: "a")
+    }
+    let read: @Sendable (any ShopTransaction) throws -> [FailedAttempts?] = { shop in
+      try ["a", "b", "c"].map { try shop.failedAttempts(of: $0) }
+    }
+    let four = FailedAttempts(count: 4, last: moment + 1)
+    let one = FailedAttempts(count: 1, last: moment)
+    #expect(try await storage.read(read) == [four, one, nil])
+    try await storage.write { try $0.removeFailedAttempts(until: moment) }
+    #expect(try await storage.read(read) == [four, nil, nil])
+    try await storage.write { try $0.save(FailedAttempts?.none, of: "a") }
+    #expect(try await storage.read(read) == [nil, nil, nil])
+  }
+
+  @Sendable private static func known(_ storage: any ShopStorage) async throws {
+    try await storage.write { shop in
+      for name in ["Ada", "Berta"] { try shop.save(.of(name, .customer)) }
+      try shop.know("browser", as: "Ada", at: moment)
+      try shop.know("browser", as: "Berta", at: moment + 1)
+      try shop.know("next", as: "Ada", at: moment + 2)
+      try shop.moveKnowledge(of: "browser", to: "next")
+    }
+    let read: @Sendable (any ShopTransaction) throws -> [Bool] = { shop in
+      [
+        try shop.knows("browser", as: "Ada"), try shop.knows("next", as: "Ada"),
+        try shop.knows("next", as: "Berta"),
+      ]
+    }
+    #expect(try await storage.read(read) == [false, true, true])
+    try await storage.write { try $0.forgetBrowsers(knownBefore: moment + 1) }
+    #expect(try await storage.read(read)[2])
+    try await storage.write { try $0.forgetBrowsers(knownBefore: moment + 3) }
+    #expect(try await storage.read(read) == [false, false, false])
+  }
+
+  @Sendable private static func guests(_ storage: any ShopStorage) async throws {
+    let mug = try Product.mug(12_50)
+    let code = try DiscountCode("SUMMER")
+    let visitors: [CustomerID] = ["old", "new", "customer"]
+    try await storage.write { shop in
+      try shop.save(mug)
+      for visitor in visitors {
+        var cart = Cart(in: .eur)
+        try cart.add(mug.id, 1, at: mug.price.amount)
+        try shop.save(cart, of: visitor)
+        try shop.save(code, of: visitor)
+      }
+      try shop.note("old", at: moment)
+      try shop.note("new", at: moment)
+      try shop.note("new", at: moment + 1)
+      try shop.removeGuests(before: moment + 1)
+    }
+    let left = try await storage.read { shop in
+      try visitors.map { try shop.cart(of: $0).lines.count + (shop.code(of: $0) == nil ? 0 : 1) }
+    }
+    #expect(left == [0, 2, 2])
+  }
 
   @Sendable private static func person(_ storage: any ShopStorage) async throws {
     var ada = try Account.of("Ada", .customer)

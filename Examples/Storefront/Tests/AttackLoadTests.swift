@@ -29,7 +29,7 @@ import Waiting
       await program.kill()
     }
 
-    /// What an honest client does: it opens a page and presses something, and asks the API.
+    /// Whether an honest client is served, which opens a page and asks the API.
     private func isServed(_ address: URL) async throws -> Bool {
       let page = try await WirePage.open(address)
       let products = try await HTTPTransport.toProgram.send(
@@ -127,14 +127,7 @@ import Waiting
       var count = 0
       while !Task.isCancelled {
         let (heard, ear) = AsyncStream.makeStream(of: Void.self)
-        let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-          .channelInitializer { channel in
-            channel.eventLoop.makeCompletedFuture {
-              try channel.pipeline.syncOperations.addHandler(FirstWord(ear))
-            }
-          }
-          .bind(to: try SocketAddress(ipAddress: attacker, port: 0))
-          .connect(host: "127.0.0.1", port: address.port ?? 0).get()
+        let channel = try await openChannel(from: attacker, to: address, FirstWord(ear))
         try? await channel.writeAndFlush(ByteBuffer(string: head)).get()
         // A stream has no end: who attacks with it goes when it has begun.
         for await _ in heard { break }
@@ -143,6 +136,20 @@ import Waiting
       }
       return count
     }
+  }
+
+  /// Opens a connection from an address of this machine to a server, with a handler of what that says.
+  private func openChannel(
+    from source: String, to address: URL, _ handler: some ChannelInboundHandler & Sendable
+  ) async throws -> any Channel {
+    try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(handler)
+        }
+      }
+      .bind(to: try SocketAddress(ipAddress: source, port: 0))
+      .connect(host: "127.0.0.1", port: address.port ?? 0).get()
   }
 
   extension [Task<Int, any Error>] {
@@ -182,21 +189,14 @@ import Waiting
 
     /// How many the other side has closed.
     var refused: Int { state.withLock { $0.refused } }
-    /// What was said to the first of them.
+    /// The words that the first of them heard.
     var heard: String { state.withLock { $0.heard } }
 
     static func connect(_ count: Int, from source: String, to address: URL) async throws -> Crowd {
       raiseLimit()
       let crowd = Crowd()
       for _ in 0..<count {
-        let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-          .channelInitializer { channel in
-            channel.eventLoop.makeCompletedFuture {
-              try channel.pipeline.syncOperations.addHandler(Ear(crowd))
-            }
-          }
-          .bind(to: try SocketAddress(ipAddress: source, port: 0))
-          .connect(host: "127.0.0.1", port: address.port ?? 0).get()
+        let channel = try await openChannel(from: source, to: address, Ear(crowd))
         crowd.state.withLock { $0.channels.append(channel) }
       }
       return crowd

@@ -1,7 +1,10 @@
 import Foundation
+import GRDB
+import StorefrontCore
 import StorefrontDomain
 import StorefrontHTTP
 import StorefrontSQLite
+import StorefrontShop
 import StorefrontTesting
 import Testing
 import VitroUITesting
@@ -98,6 +101,80 @@ struct ChangesTests {
     }
   }
 
+  @Test("Who has missed more than the shop remembers is told that everything may have changed")
+  func forgotten() async throws {
+    try await withShop(isListening: false) { shop in
+      let before = try await shop.storage.read { try $0.newestChange() }
+      _ = try await shop.change("POST", "cart/lines", #"{"product":"mug","quantity":1}"#)
+      try await shop.storage.write { shop in
+        for amount in 1...1_000 {
+          guard var mug = try shop.product("mug") else { return }
+          mug.price = try Price(Money(minorUnits: amount, .eur))
+          try shop.save(mug)
+        }
+      }
+      let event = try await shop.event(after: "\(before)", as: anna)
+      #expect(event?.data == #"{"paths":[""]}"#)
+      _ = try await shop.change("POST", "cart/lines", #"{"product":"mug","quantity":1}"#, as: berta)
+      let left = try await shop.storage.read { try $0.changes(after: 0) }
+      #expect(left.allSatisfy { $0.number > before + 1 })
+    }
+  }
+
+  @Test("A role that is given, and a review, are seen in the other windows that show them")
+  func peopleAndReviews() async throws {
+    try await withShop(isListening: false) { shop in
+      let admin = try await shop.logInAdmin()
+      let body = #"{"name":"Ada","email":"ada@example.com","password":"correct horse battery"}"#
+      let registered = try await shop.ask("POST", "registrations", body, as: berta)
+      let ada = try #require(try await shop.enter(with: registered, as: berta))
+      let (window, page) = (
+        await shop.screen(of: ada), await shop.screen(of: anna, at: "/catalogue/mug")
+      )
+      #expect(window.tab("Office").isAbsent && page.text("No reviews yet").exists)
+      let review = #"{"stars":5,"text":"Good."}"#
+      #expect(try await shop.change("POST", "products/mug/reviews", review, as: ada).status == 201)
+      struct Person: Decodable { var id, email: String }
+      let people = try JSONDecoder().decode(
+        [Person].self, from: Data(try await shop.ask("GET", "people", as: admin).text.utf8))
+      let id = try #require(people.first { $0.email == "ada@example.com" }?.id)
+      _ = try await shop.change("PUT", "people/\(id)/role", #"{"role":"staff"}"#, as: admin)
+      try await shop.tell(window, page)
+      #expect(window.tab("Office").exists)
+      #expect(page.text("Reviews, 5.0 of 5 stars").exists && page.text("Good.").exists)
+    }
+  }
+
+  @Test(
+    "Each kind of news has a model that follows it",
+    arguments: [
+      ShopNews.everything, .product("mug"), .reviews(product: "mug"), .cart, .order("1001"),
+      .person("1"), .discounts, .addresses,
+    ])
+  func followers(news: ShopNews) {
+    let models = ShopModels(http: StoreHTTP(base: nil, transport: .nowhere))
+    #expect(models.followers.contains { $0.follows(news) })
+  }
+
+  @Test("Each path that the database notes is a kind of news")
+  func paths() async throws {
+    try await withShop(isListening: false) { shop in
+      let triggers = try await DatabaseQueue(path: shop.file).read {
+        try String.fetchAll($0, sql: "SELECT sql FROM sqlite_master WHERE type = 'trigger'")
+      }
+      let pattern = #/INSERT INTO changes \(path, owner\) VALUES \((.+?), [^,]+\);/#
+      for trigger in triggers {
+        let path = try #require(trigger.firstMatch(of: pattern)?.1)
+        let example = path.replacing(#/NEW\.\w+|OLD\.\w+/#, with: "'1'")
+        let text = try await DatabaseQueue().read {
+          try String.fetchOne($0, sql: "SELECT \(example)")
+        }
+        #expect(ShopNews(path: text ?? "") != .everything, "\(path)")
+      }
+      #expect(triggers.count > 10)
+    }
+  }
+
   @Test("Nobody hears of another's cart or orders, but staff hear of orders")
   func privacy() async throws {
     try await withShop(isListening: false) { shop in
@@ -154,5 +231,14 @@ extension TestShop {
     try await screen.textField("City").type("Berlin")
     try await screen.textField("Country").type("Germany")
     try await screen.button("Order").tap()
+  }
+}
+
+extension HTTPTransport {
+  /// The transport of who reaches nothing.
+  fileprivate static let nowhere = HTTPTransport { _ in
+    throw TransportError.notReached
+  } stream: { _ in
+    throw TransportError.notReached
   }
 }

@@ -220,7 +220,10 @@ struct DiscountsTests {
     "V4.1.1, V5.1.3: what is no discount, or not from staff, is refused with its field",
     arguments: [
       (#""code":"A""#, "code"), (#""value":"0""#, "value"), (#""kind":"gift""#, "kind"),
-      (#""start":"yesterday""#, "start"), (#""end":"+292277026596-12-04T15:30:07Z""#, "end"),
+      (#""start":"yesterday""#, "start"), (#""start":"2026-02-30T12:00:00Z""#, "start"),
+      (#""end":"2026-13-01T12:00:00Z""#, "end"), (#""end":"2026-12-25T24:00:00Z""#, "end"),
+      (#""end":"2027-02-29T12:00:00+01:00""#, "end"),
+      (#""end":"+292277026596-12-04T15:30:07Z""#, "end"),
       (#""end":"2020-01-01T00:00:00Z""#, "end"), (#""usageLimit":"9e9""#, "usageLimit"),
       (#""minimumOrder":"-""#, "minimumOrder"), (#""code":null"#, "code"),
       (#""minimumOrder":"-0.01""#, "minimumOrder"),

@@ -119,7 +119,7 @@ struct EarlierFilesTests {
     try await expectRefusal(SQLiteFileError.isOfLaterVersion) { path in
       try SQLiteStorage(path: path, currency: .eur).close()
       let queue = try DatabaseQueue(path: path)
-      try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('10')") }
+      try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('a later one')") }
       try queue.close()
     }
   }

@@ -9,7 +9,7 @@ import Testing
 import VitroConcurrency
 import Waiting
 
-/// What the server does as time passes, on a clock that the test holds.
+/// The server as time passes, on a clock that the test holds.
 @MainActor @Suite("The server's clock")
 struct HeldClockTests {
   @Test(

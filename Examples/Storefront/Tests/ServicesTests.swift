@@ -1,8 +1,10 @@
 import BankDomain
+import Foundation
 import StorefrontBank
 import StorefrontDomain
 import StorefrontServer
 import StorefrontTesting
+import Synchronization
 import Testing
 
 /// The laws of the services outside, kept by the bank of the program and by the twin of the tests.
@@ -62,6 +64,22 @@ struct ServicesTests {
     #expect(
       declined == .declined("There is not enough money: 25.00 can be withdrawn. Pay in more first.")
     )
+  }
+
+  @Test("A clock that is set back, or was far ahead, stops no money", arguments: [-3_600.0, 3.2e8])
+  func clock(difference: Double) async throws {
+    let moment = Mutex(TestShop.now)
+    let bank = PlayBank(
+      terms: try BankDomain.Terms(overdraftLimit: .cents(0), overdraftFee: .cents(0)),
+      deposit: .cents(100_00), now: { moment.withLock { $0 } })
+    #expect(try await bank.charge(payment("1", 10_00)) == .accepted)
+    moment.withLock { $0 += difference }
+    #expect(try await bank.charge(payment("2", 10_00)) == .accepted)
+    moment.withLock { $0 = TestShop.now }
+    #expect(try await bank.charge(payment("3", 10_00)) == .accepted)
+    try await bank.refund(payment("1", 10_00))
+    #expect(try await bank.charge(payment("4", 10_00, by: "berta")) == .accepted)
+    #expect(try await bank.balance(of: "anna") == 80_00)
   }
 
   @Test("A program's bank has a thousand for everybody, and five hundred more")

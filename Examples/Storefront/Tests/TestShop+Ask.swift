@@ -13,13 +13,14 @@ extension TestShop {
   /// Asks its API over a socket; a body is JSON unless another type is said.
   func ask(
     _ method: String, _ path: String, _ body: String? = nil, key: String? = nil,
-    type: String = "application/json", as visitor: String? = anna
+    type: String = "application/json", as visitor: String? = anna, from client: String? = nil
   ) async throws -> Answer {
     let url = try #require(URL(string: "\(api)/\(path)"))
     var request = HTTPRequest(method, url, body: body.map { Data($0.utf8) })
     if body != nil { request.headers["Content-Type"] = type }
     request.headers["Idempotency-Key"] = key
     request.headers["Cookie"] = visitor.map { "vitro.visitor=\($0)" }
+    request.headers["Vitro-Client-Address"] = client
     let response = try await transport.send(request)
     return Answer(status: response.status, text: String(decoding: response.body, as: UTF8.self))
   }

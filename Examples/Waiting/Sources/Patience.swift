@@ -5,7 +5,7 @@
 public struct Patience {
   /// How long nothing may change before it counts as a standstill.
   public static let standstill: Duration = .seconds(60)
-  /// What one turn counts for at most.
+  /// The most that one turn counts for.
   public static let turn: Duration = .milliseconds(100)
 
   private let limit: Duration

@@ -2,15 +2,15 @@
 public struct StandstillError: Error, CustomStringConvertible {
   /// How long nothing has moved.
   public let duration: Duration
-  /// What was waited for.
+  /// The event that was waited for, in words.
   public let wanted: String
-  /// What was seen last of those who were to bring it.
+  /// The last that was seen of those who were to bring it.
   public let seen: String
 
   /// The place of a wait, where nobody has said what for.
   static func place(_ fileID: String, _ line: Int) -> String { "what \(fileID):\(line) asks for" }
 
-  /// What was waited for, and what was seen last.
+  /// The event, and the last that was seen.
   public var description: String {
     let seconds = duration / .seconds(1)
     return "Nothing has moved for \(seconds) s. Waited for: \(wanted)."

@@ -6,6 +6,8 @@ public enum LoginError: Error, Equatable, Sendable, CustomStringConvertible {
   case accountLocked
   /// The server could not be reached.
   case noConnection
+  /// The server did not answer in time, or has too much to do.
+  case busy
   /// The server gave no reason.
   case failed
 
@@ -15,6 +17,7 @@ public enum LoginError: Error, Equatable, Sendable, CustomStringConvertible {
     case .wrongPassword: "The e-mail address or the password is wrong. Check both and try again."
     case .accountLocked: "The account is locked. Wait 15 minutes and try again."
     case .noConnection: "There is no connection. Check the network and try again."
+    case .busy: "The server is busy. Try again in a minute."
     case .failed: "Failed to log in"
     }
   }

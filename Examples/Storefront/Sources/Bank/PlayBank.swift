@@ -11,6 +11,7 @@ public actor PlayBank {
   private let terms: BankDomain.Terms
   private let deposit: BankDomain.Money
   private let now: @Sendable () -> Date
+  private var latest = Date.distantPast
   private var accounts: [CustomerID: BankDomain.Account] = [:]
   private var answers: [String: ShopServices.Answer] = [:]
   private var refunds: Set<String> = []
@@ -45,7 +46,7 @@ public actor PlayBank {
     var answer = ShopServices.Answer.accepted
     do {
       var account = try account(of: payment.customer)
-      try account.withdraw(.cents(payment.amount.minorUnits), on: now())
+      try account.withdraw(.cents(payment.amount.minorUnits), on: moment())
       accounts[payment.customer] = account
     } catch let error as AccountError {
       // One that is only late is not an answer for ever.
@@ -60,15 +61,21 @@ public actor PlayBank {
   public func refund(_ payment: ShopServices.Payment) throws {
     guard !refunds.contains(payment.key) else { return }
     var account = try account(of: payment.customer)
-    try account.deposit(.cents(payment.amount.minorUnits), on: now())
+    try account.deposit(.cents(payment.amount.minorUnits), on: moment())
     accounts[payment.customer] = account
     refunds.insert(payment.key)
+  }
+
+  /// The present moment, or the latest there was: a clock that is set back stops no money.
+  private func moment() -> Date {
+    latest = max(latest, now())
+    return latest
   }
 
   private func account(of customer: CustomerID) throws -> BankDomain.Account {
     if let account = accounts[customer] { return account }
     var account = BankDomain.Account(terms: terms)
-    try account.deposit(deposit, on: now())
+    try account.deposit(deposit, on: moment())
     return account
   }
 }

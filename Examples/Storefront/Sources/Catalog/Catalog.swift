@@ -1,4 +1,5 @@
 import Foundation
+public import StorefrontCore
 public import StorefrontHTTP
 public import Vitro
 
@@ -46,7 +47,7 @@ public struct CatalogClient: Sendable {
 
 /// The aggregate of the catalogue: what is shown of it, as the server told it last.
 @ObservableModel @MainActor
-public final class Catalog {
+public final class Catalog: NewsFollower {
   /// The page that is shown; `nil` until it is there.
   public private(set) var page: CatalogPage?
   /// Why there is none, or not a newer one.
@@ -54,6 +55,8 @@ public final class Catalog {
   /// The wish of who looks for products.
   public var query = CatalogQuery()
 
+  private var reviewNews: [String: Int] = [:]
+  private var allNews = 0
   private var products: [String: Result<CatalogProduct, StoreError>] = [:]
   @ObservationIgnored private let client: CatalogClient
 
@@ -91,14 +94,29 @@ public final class Catalog {
     }
   }
 
-  /// Loads again what has been loaded and is among some changes.
-  public func refresh(_ paths: [String]) async {
-    let ids = Set(paths.map { $0.isEmpty ? "" : String($0.dropFirst("products/".count)) })
-    for id in products.keys where ids.contains(id) || ids.contains("") { await loadProduct(id) }
-    if let page, ids.contains("") || page.products.contains(where: { ids.contains($0.id) }) {
-      await load(page: page.page)
+  /// Whether some news are about a product or its reviews.
+  public func follows(_ news: ShopNews) -> Bool {
+    switch news {
+    case .product, .reviews, .everything: true
+    default: false
     }
   }
+
+  /// Loads again what has been loaded and is among some news.
+  public func refresh(_ news: Set<ShopNews>) async {
+    for case .reviews(let id) in news { reviewNews[id, default: 0] += 1 }
+    if news.contains(.everything) { allNews += 1 }
+    let isMeant = { !news.isDisjoint(with: [.product($0), .everything]) }
+    await withTaskGroup(of: Void.self) { group in
+      for id in products.keys where isMeant(id) { group.addTask { await self.loadProduct(id) } }
+      if let page, page.products.contains(where: { isMeant($0.id) }) || news.contains(.everything) {
+        group.addTask { await self.load(page: page.page) }
+      }
+    }
+  }
+
+  /// How often the reviews of a product may have changed since it was first asked.
+  public func reviewChanges(of id: String) -> Int { allNews + reviewNews[id, default: 0] }
 
   /// Makes the reviews of a product.
   public func reviewing(of id: String) -> Reviewing { Reviewing(of: id, client: client) }

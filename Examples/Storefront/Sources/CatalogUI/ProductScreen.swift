@@ -27,7 +27,8 @@ public struct ProductScreen<Purchase: View>: View {
       switch catalog.product(id) {
       case .success(let product)?:
         ProductView(product: product) { purchase(product.available) }
-        ReviewsView(catalog.reviewing(of: id), canReview: canReview)
+        ReviewsView(
+          catalog.reviewing(of: id), canReview: canReview, changes: catalog.reviewChanges(of: id))
       case .failure(let error)?:
         ErrorView(error) { Task { await catalog.loadProduct(id) } }
       case nil:

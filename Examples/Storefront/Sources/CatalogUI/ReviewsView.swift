@@ -7,12 +7,14 @@ import SwiftUI
 struct ReviewsView: View {
   @State private var reviewing: Reviewing
   private let canReview: Bool
+  /// How often they may have changed.
+  private let changes: Int
   @Environment(\.locale) private var locale
   @Environment(\.openPath) private var openPath
 
-  init(_ reviewing: Reviewing, canReview: Bool) {
+  init(_ reviewing: Reviewing, canReview: Bool, changes: Int) {
     _reviewing = State(initialValue: reviewing)
-    self.canReview = canReview
+    (self.canReview, self.changes) = (canReview, changes)
   }
 
   var body: some View {
@@ -31,7 +33,7 @@ struct ReviewsView: View {
     .frame(maxWidth: 640, alignment: .leading)
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding()
-    .task { await reviewing.load() }
+    .task(id: changes) { await reviewing.load() }
   }
 
   @ViewBuilder private var form: some View {

@@ -5,7 +5,7 @@ public import Vitro
 
 /// The aggregate of a purchase: the cart, and what is typed on the way to an order.
 @ObservableModel @MainActor
-public final class CheckoutModel {
+public final class CheckoutModel: NewsFollower {
   /// The cart; `nil` until it is there.
   public private(set) var cart: CartContents?
   /// Why the newest wish was not done.
@@ -70,10 +70,13 @@ public final class CheckoutModel {
   }
 
   /// Loads the cart again if it is among some changes.
-  public func refresh(_ paths: [String]) async {
-    if paths.contains("me/addresses") { await loadAddresses() }
-    if cart != nil, paths.contains(where: { ["cart", ""].contains($0) }) { await load() }
+  public func refresh(_ news: Set<ShopNews>) async {
+    if news.contains(.addresses) { await loadAddresses() }
+    if cart != nil, news != [.addresses] { await load() }
   }
+
+  /// Whether some news are about the cart, or the addresses that an order can go to.
+  public func follows(_ news: ShopNews) -> Bool { [.cart, .addresses, .everything].contains(news) }
 
   /// Adds a piece of a product.
   public func add(_ product: String) async {

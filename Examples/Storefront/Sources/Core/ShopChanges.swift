@@ -27,15 +27,15 @@ public final class ShopChanges {
 
   /// Hears of changes until the task is cancelled.
   ///
-  /// - Parameter change: Called with the paths of the resources that have changed; a blank one stands for all.
-  public func run(_ change: ([String]) async -> Void) async {
+  /// - Parameter change: Called with what has changed.
+  public func run(_ change: (Set<ShopNews>) async -> Void) async {
     var pause = 1
     while !Task.isCancelled {
       do {
         for try await event in try await http.events("changes", after: last) {
           (last, pause) = (event.id ?? last, 1)
           begin()
-          if let paths = paths(of: event) { await change(paths) }
+          if let news = news(of: event) { await change(news) }
         }
       } catch {}
       begin()
@@ -50,11 +50,11 @@ public final class ShopChanges {
     waiting = []
   }
 
-  private func paths(of event: ServerSentEvent) -> [String]? {
+  private func news(of event: ServerSentEvent) -> Set<ShopNews>? {
     struct Body: Decodable { var paths: [String] }
     guard let data = event.data else { return nil }
     // What cannot be read may be anything.
     let body = try? JSONDecoder().decode(Body.self, fromOutside: Data(data.utf8))
-    return body?.paths ?? [""]
+    return Set((body?.paths ?? [""]).map(ShopNews.init(path:)))
   }
 }

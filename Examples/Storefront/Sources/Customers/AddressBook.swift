@@ -5,7 +5,7 @@ public import Vitro
 
 /// The aggregate of a customer's addresses; the first is where parcels go unless somebody says otherwise.
 @ObservableModel @MainActor
-public final class AddressBook {
+public final class AddressBook: NewsFollower {
   /// The addresses; `nil` until they are there.
   public private(set) var addresses: [CustomerAddress]?
   /// Why they are not, or not the newest.
@@ -37,10 +37,12 @@ public final class AddressBook {
   }
 
   /// Loads the addresses again if they have been loaded and are among some changes.
-  public func refresh(_ paths: [String]) async {
-    let isMeant = paths.contains { ["me/addresses", ""].contains($0) }
-    if addresses != nil, isMeant { await load() }
+  public func refresh(_ news: Set<ShopNews>) async {
+    if addresses != nil { await load() }
   }
+
+  /// Whether some news are about the address book.
+  public func follows(_ news: ShopNews) -> Bool { [.addresses, .everything].contains(news) }
 
   /// Adds the address that is typed, unless something is wrong with it.
   public func add() async {

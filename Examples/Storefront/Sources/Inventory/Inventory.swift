@@ -4,7 +4,7 @@ public import Vitro
 
 /// The aggregate of the warehouse: how many pieces there are of each product, and goods that come in or get lost.
 @ObservableModel @MainActor
-public final class Inventory {
+public final class Inventory: NewsFollower {
   /// A movement of goods.
   public enum Movement: String, Sendable {
     /// Goods have come in.
@@ -50,9 +50,16 @@ public final class Inventory {
   }
 
   /// Loads the stock again if it has been loaded, and one of some changes is one of it.
-  public func refresh(_ paths: [String]) async {
-    let isMeant = paths.contains { $0.hasPrefix("products/") || $0.isEmpty }
-    if records != nil, isMeant { await load() }
+  public func refresh(_ news: Set<ShopNews>) async {
+    if records != nil { await load() }
+  }
+
+  /// Whether some news are about a product, whose stock is one of it.
+  public func follows(_ news: ShopNews) -> Bool {
+    switch news {
+    case .product, .everything: true
+    default: false
+    }
   }
 
   /// Whether goods of a product are being moved.

@@ -1,12 +1,12 @@
 import Foundation
-import StorefrontCore
+public import StorefrontCore
 public import StorefrontDomain
 public import StorefrontHTTP
 public import Vitro
 
 /// The aggregate of the discounts that staff write, and of the form for one.
 @ObservableModel @MainActor
-public final class Marketing {
+public final class Marketing: NewsFollower {
   /// The discounts, in the order of their codes; `nil` until they are there.
   public private(set) var discounts: [DiscountRecord]?
   /// Why there are none, or not the newest.
@@ -68,10 +68,12 @@ public final class Marketing {
   }
 
   /// Loads the discounts again if they have been loaded and are among some changes.
-  public func refresh(_ paths: [String]) async {
-    let isMeant = paths.contains { ["office/discounts", ""].contains($0) }
-    if discounts != nil, isMeant { await load() }
+  public func refresh(_ news: Set<ShopNews>) async {
+    if discounts != nil { await load() }
   }
+
+  /// Whether some news are about discounts.
+  public func follows(_ news: ShopNews) -> Bool { [.discounts, .everything].contains(news) }
 
   /// Saves what is filled in, unless something is wrong with it; returns whether it is saved.
   public func save() async -> Bool {

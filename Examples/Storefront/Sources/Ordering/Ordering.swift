@@ -4,25 +4,45 @@ public import Vitro
 
 /// The aggregate of the orders of this browser.
 @ObservableModel @MainActor
-public final class Ordering {
-  /// The orders, the newest first; `nil` until they are there.
+public final class Ordering: NewsFollower {
+  /// The newest orders, and as many before them as were asked for, the newest first; `nil` until they are there.
   public private(set) var orders: [PlacedOrder]?
+  /// Whether there may be earlier ones.
+  public private(set) var hasEarlier = false
   /// Why there are none, or not the newest.
   public private(set) var error: StoreError?
 
+  /// How many orders the server tells at once.
+  private static let pageSize = 50
+  /// The orders that were asked for by their number.
+  private var asked: [String: PlacedOrder] = [:]
   @ObservationIgnored private let http: StoreHTTP
   @ObservationIgnored private let errors: ErrorBoard
 
   /// Makes the aggregate of a client, and of the place that shows errors.
   public init(http: StoreHTTP, errors: ErrorBoard) { (self.http, self.errors) = (http, errors) }
 
-  /// The order with a number, where it is among those that are there.
-  public func order(_ id: String) -> PlacedOrder? { orders?.first { $0.id == id } }
+  /// The order with a number, where it is there.
+  public func order(_ id: String) -> PlacedOrder? { orders?.first { $0.id == id } ?? asked[id] }
 
-  /// Loads all orders.
-  public func load() async {
+  /// Loads the newest orders.
+  public func load() async { await load(before: nil) }
+
+  /// Loads the orders before those that are there.
+  public func loadEarlier() async { await load(before: orders?.last?.id) }
+
+  /// Loads an order by its number, and the newest ones; one that there is not is left out.
+  public func load(_ id: String) async {
+    await load()
+    guard orders != nil, order(id) == nil else { return }
+    await ask(for: id)
+  }
+
+  private func load(before last: String?) async {
     do throws(StoreError) {
-      orders = try await http.load(Resource(.get, "orders"))
+      let page: [PlacedOrder] = try await http.load(
+        Resource(.get, "orders", query: last.map { [("before", $0)] } ?? []))
+      take(page, before: last)
       error = nil
     } catch .cancelled {
       // Another one has been asked for.
@@ -31,22 +51,62 @@ public final class Ordering {
     }
   }
 
+  private func take(_ page: [PlacedOrder], before last: String?) {
+    let (ids, all) = (Set(page.map(\.id)), orders ?? [])
+    let others = all.filter { !ids.contains($0.id) }
+    if last != nil {
+      (orders, hasEarlier) = (others + page, page.count == Self.pageSize)
+    } else if page.count == Self.pageSize, others.count < all.count {
+      orders = page + others
+      if others.isEmpty { hasEarlier = true }
+    } else {
+      // They are all there are, or so many are new that some between them and the earlier ones are not there.
+      (orders, hasEarlier) = (page, page.count == Self.pageSize)
+    }
+  }
+
+  private func ask(for id: String) async {
+    let order: PlacedOrder? = try? await http.load(Resource(.get, "orders/\(id)"))
+    if let order { replace(order) }
+  }
+
+  private func replace(_ order: PlacedOrder) {
+    if orders?.contains(where: { $0.id == order.id }) == true {
+      orders = orders?.map { $0.id == order.id ? order : $0 }
+    } else {
+      asked[order.id] = order
+    }
+  }
+
   /// Gives an order up.
   public func cancel(_ order: PlacedOrder) async {
     struct Body: Encodable, Sendable { var event = "cancel" }
     do throws(StoreError) {
-      let cancelled: PlacedOrder = try await http.load(
-        Resource(.post, "orders/\(order.id)/events", body: Body()))
-      orders = orders?.map { $0.id == order.id ? cancelled : $0 }
+      replace(
+        try await http.load(Resource(.post, "orders/\(order.id)/events", body: Body())))
     } catch {
       errors.show(error, guidance: "Order \(order.id) is as it was.") { await self.cancel(order) }
     }
   }
 
-  /// Loads the orders again if they have been loaded, and one of some changes is one of them.
-  public func refresh(_ paths: [String]) async {
-    if orders != nil, paths.contains(where: { $0.hasPrefix("orders/") || $0.isEmpty }) {
-      await load()
+  /// Whether some news are about an order.
+  public func follows(_ news: ShopNews) -> Bool {
+    switch news {
+    case .order, .everything: true
+    default: false
     }
+  }
+
+  /// Loads the newest orders again if they have been loaded, and of the others those that have changed.
+  public func refresh(_ news: Set<ShopNews>) async {
+    guard orders != nil else { return }
+    // Of the earlier ones nobody knows what has become.
+    if news.contains(.everything) {
+      orders = orders.map { Array($0.prefix(Self.pageSize)) }
+      hasEarlier = orders?.count == Self.pageSize
+    }
+    await load()
+    let earlier = (orders ?? []).dropFirst(Self.pageSize).map(\.id) + asked.keys
+    for id in earlier where !news.isDisjoint(with: [.order(id), .everything]) { await ask(for: id) }
   }
 }

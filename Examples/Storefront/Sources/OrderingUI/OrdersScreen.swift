@@ -24,6 +24,9 @@ public struct OrdersScreen: View {
       ForEach(ordering.orders ?? []) { order in
         NavigationLink(value: OrderingRoute.order(order.id)) { OrderRowView(order: order) }
       }
+      if ordering.hasEarlier {
+        Button("Show earlier orders") { Task { await ordering.loadEarlier() } }
+      }
     }
     .navigationTitle("Orders")
     .navigationDestination(for: OrderingRoute.self) { route in
@@ -113,6 +116,6 @@ struct OrderScreen: View {
       }
     }
     .navigationTitle("Order \(id)")
-    .task { await ordering.load() }
+    .task { await ordering.load(id) }
   }
 }

@@ -7,7 +7,7 @@ public import Vitro
 
 /// The aggregate of the person at this browser, who registers, logs in and logs out.
 @ObservableModel @MainActor
-public final class People {
+public final class People: NewsFollower {
   /// The person who is logged in; `nil` for nobody.
   public private(set) var person: Person?
   /// Why it is not known who is logged in.
@@ -112,6 +112,21 @@ public final class People {
     }
   }
 
+  /// Whether some news are about a person.
+  public func follows(_ news: ShopNews) -> Bool {
+    switch news {
+    case .person, .everything: true
+    default: false
+    }
+  }
+
+  /// Loads again who is logged in, where that person has changed, and everybody, where they have been loaded.
+  public func refresh(_ news: Set<ShopNews>) async {
+    let isMeant = person.map { news.contains(.person($0.id)) } ?? false
+    if isLoaded, isMeant || news.contains(.everything) { await load() }
+    if everybody != nil { await loadEverybody() }
+  }
+
   /// Gives somebody a role.
   public func give(_ role: Role, to id: String) async {
     struct Body: Encodable, Sendable { var role: String }
@@ -187,7 +202,8 @@ extension LoginError {
       switch error {
       case .refused(401, _, _): .wrongPassword
       case .refused(429, _, "email"): .accountLocked
-      case .notReached, .timedOut: .noConnection
+      case .refused(429, _, _), .timedOut: .busy
+      case .notReached: .noConnection
       default: .failed
       }
   }

@@ -15,6 +15,7 @@ enum Migrations {
     migrator.registerMigration("7", migrate: addShipments)
     migrator.registerMigration("8", migrate: addDiscounts)
     migrator.registerMigration("9", migrate: addAddresses)
+    migrator.registerMigration("10", migrate: limitClients)
     return migrator
   }
 
@@ -217,5 +218,36 @@ enum Migrations {
         """)
     try note("INSERT", of: "addresses", path: "'me/addresses'", owner: "NEW.customer", db)
     try note("DELETE", of: "addresses", path: "'me/addresses'", owner: "OLD.customer", db)
+  }
+
+  /// Failures count by who has tried, browsers are known with which somebody was logged in, guests are forgotten, and
+  /// addresses are compared by case folding.
+  @Sendable private static func limitClients(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        DROP TABLE wrongPasswords;
+        CREATE TABLE failedAttempts (
+          subject TEXT NOT NULL PRIMARY KEY, count INTEGER NOT NULL, last REAL NOT NULL) STRICT;
+        CREATE INDEX failedAttemptsByMoment ON failedAttempts (last);
+        CREATE TABLE knownBrowsers (
+          visitor TEXT NOT NULL, customer TEXT NOT NULL REFERENCES accounts (customer),
+          since REAL NOT NULL, PRIMARY KEY (visitor, customer)) STRICT, WITHOUT ROWID;
+        CREATE INDEX knownBrowsersByMoment ON knownBrowsers (since);
+        INSERT INTO knownBrowsers SELECT visitor, customer, since FROM logIns;
+        CREATE TABLE guests (visitor TEXT NOT NULL PRIMARY KEY, last REAL NOT NULL) STRICT;
+        CREATE INDEX guestsByMoment ON guests (last);
+        """)
+    // When they came is not known: they are kept as if it were now.
+    try db.execute(
+      sql: """
+        INSERT INTO guests SELECT DISTINCT visitor, ? FROM cartLines
+        WHERE visitor NOT IN (SELECT customer FROM accounts)
+        """,
+      arguments: [Date.now.timeIntervalSince1970])
+    for account in try Row.fetchAll(db, sql: "SELECT customer, email FROM accounts") {
+      try db.execute(
+        sql: "UPDATE OR IGNORE accounts SET foldedEmail = ? WHERE customer = ?",
+        arguments: [(account["email"] as String).foldedEmail, account["customer"] as String])
+    }
   }
 }

@@ -10,13 +10,16 @@ public struct SQLiteStorage: ShopStorage {
   private let pool: DatabasePool
   private let currency: Currency
   private let signals: CommitSignals
+  private let path: String
+  private let files: FileIdentities
+  private let patience: TimeInterval
 
   /// Opens a file, or makes it for its owner only, and brings it up to date.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - currency: The currency of all amounts in it.
-  ///   - patience: How many seconds a change waits for one of another process.
+  ///   - patience: How many seconds a change waits, for those before it and for one of another process together.
   /// - Throws: A ``SQLiteFileError`` where the file is refused, or an error of SQLite's.
   public init(path: String, currency: Currency, patience: TimeInterval = 5) throws {
     pool = try SQLiteFile(path: path).opened {
@@ -24,7 +27,10 @@ public struct SQLiteStorage: ShopStorage {
       try Migrations.all.migrate(pool)
       return pool
     }
-    self.currency = currency
+    (self.path, self.currency, self.patience) = (path, currency, patience)
+    // The log is there when something has been read.
+    _ = try pool.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM grdb_migrations") }
+    files = FileIdentities(path: path)
     signals = CommitSignals(watch: CommitWatch(path: path))
   }
 
@@ -62,22 +68,37 @@ public struct SQLiteStorage: ShopStorage {
 
   /// Changes what belongs together, all of it or nothing.
   ///
-  /// - Throws: A `StorageBusyError` where another process changes the file for too long.
+  /// - Throws: A `StorageBusyError` where another process changes the file for too long; a `StorageLostError` where
+  ///   the file was removed or replaced: nothing is acknowledged that would be gone.
   public func write<Value: Sendable>(
     _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value {
     let (value, isChange): (Value, Bool)
     do {
-      (value, isChange) = try await pool.write { [currency] db in
+      let arrival = ContinuousClock.now
+      (value, isChange) = try await pool.writeWithoutTransaction { db in
+        try requireFiles()
+        let left = max(0, patience - arrival.duration(to: .now) / .seconds(1))
+        try db.execute(sql: "PRAGMA busy_timeout = \(Int(left * 1_000))")
         let before = db.totalChangesCount
-        let value = try body(SQLiteTransaction(db: db, currency: currency))
+        var value: Value?
+        try db.inTransaction(.immediate) {
+          value = try body(SQLiteTransaction(db: db, currency: currency))
+          return .commit
+        }
+        guard let value else { throw DatabaseError(message: "A transaction was not begun.") }
         return (value, db.totalChangesCount > before)
       }
+      try requireFiles()
     } catch DatabaseError.SQLITE_BUSY {
       throw StorageBusyError()
     }
     if isChange { signals.tell() }
     return value
+  }
+
+  private func requireFiles() throws {
+    guard files.areThere else { throw StorageLostError(path: path) }
   }
 
   /// The commits that change something, from now on: those of this process at once, those of others after 20

@@ -93,9 +93,32 @@ extension SQLiteTransaction {
       sql: "DELETE FROM tickets WHERE givenAt < ?", arguments: [moment.timeIntervalSince1970])
   }
 
-  func removeWrongPasswords(until moment: Date) throws {
+  func knows(_ visitor: CustomerID, as customer: CustomerID) throws -> Bool {
+    try Row.fetchOne(
+      db, sql: "SELECT 1 FROM knownBrowsers WHERE visitor = ? AND customer = ?",
+      arguments: [visitor.text, customer.text]) != nil
+  }
+
+  func know(_ visitor: CustomerID, as customer: CustomerID, at moment: Date) throws {
     try db.execute(
-      sql: "DELETE FROM wrongPasswords WHERE last <= ?", arguments: [moment.timeIntervalSince1970])
+      sql: "INSERT OR REPLACE INTO knownBrowsers VALUES (?, ?, ?)",
+      arguments: [visitor.text, customer.text, moment.timeIntervalSince1970])
+  }
+
+  func moveKnowledge(of visitor: CustomerID, to new: CustomerID) throws {
+    try db.execute(
+      sql: "UPDATE OR REPLACE knownBrowsers SET visitor = ? WHERE visitor = ?",
+      arguments: [new.text, visitor.text])
+  }
+
+  func forgetBrowsers(knownBefore moment: Date) throws {
+    try db.execute(
+      sql: "DELETE FROM knownBrowsers WHERE since < ?", arguments: [moment.timeIntervalSince1970])
+  }
+
+  func removeFailedAttempts(until moment: Date) throws {
+    try db.execute(
+      sql: "DELETE FROM failedAttempts WHERE last <= ?", arguments: [moment.timeIntervalSince1970])
   }
 
   func takeTicket(_ id: String) throws -> DoorTicket? {
@@ -117,21 +140,20 @@ extension SQLiteTransaction {
       ])
   }
 
-  func wrongPasswords(for email: String) throws -> WrongPasswords? {
+  func failedAttempts(of subject: String) throws -> FailedAttempts? {
     try Row.fetchOne(
-      db, sql: "SELECT * FROM wrongPasswords WHERE foldedEmail = ?",
-      arguments: [email.foldedEmail]
-    ).map { WrongPasswords(count: $0["count"], last: Date(timeIntervalSince1970: $0["last"])) }
+      db, sql: "SELECT * FROM failedAttempts WHERE subject = ?", arguments: [subject]
+    ).map { FailedAttempts(count: $0["count"], last: Date(timeIntervalSince1970: $0["last"])) }
   }
 
-  func save(_ wrong: WrongPasswords?, for email: String) throws {
-    guard let wrong else {
+  func save(_ attempts: FailedAttempts?, of subject: String) throws {
+    guard let attempts else {
       return try db.execute(
-        sql: "DELETE FROM wrongPasswords WHERE foldedEmail = ?", arguments: [email.foldedEmail])
+        sql: "DELETE FROM failedAttempts WHERE subject = ?", arguments: [subject])
     }
     try db.execute(
-      sql: "INSERT OR REPLACE INTO wrongPasswords VALUES (?, ?, ?)",
-      arguments: [email.foldedEmail, wrong.count, wrong.last.timeIntervalSince1970])
+      sql: "INSERT OR REPLACE INTO failedAttempts VALUES (?, ?, ?)",
+      arguments: [subject, attempts.count, attempts.last.timeIntervalSince1970])
   }
 
   private func addresses(of customer: CustomerID) throws -> [Address] {
@@ -172,12 +194,5 @@ extension SQLiteTransaction {
           cost: .init(rounds: row["rounds"], parallelism: row["parallelism"]), salt: row["salt"],
           key: row["key"]))
     }
-  }
-}
-
-extension String {
-  /// Two addresses that differ only in their case are one person's.
-  fileprivate var foldedEmail: String {
-    trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
   }
 }

@@ -92,10 +92,23 @@ struct SQLiteTransaction: ShopTransaction {
     }
   }
 
-  func orders(of visitor: CustomerID) throws -> [PlacedOrder] {
-    try Row.fetchAll(
-      db, sql: "SELECT * FROM orders WHERE visitor = ? ORDER BY placedAt DESC, rowid DESC",
-      arguments: [visitor.text]
+  func orders(
+    of visitor: CustomerID, before earlier: OrderID?, upTo limit: Int
+  ) throws -> [PlacedOrder] {
+    let isBefore =
+      earlier == nil
+      ? ""
+      : """
+      AND (placedAt, rowid) < (SELECT placedAt, rowid FROM orders WHERE id = ? AND visitor = ?)
+      """
+    let place = earlier.map { [$0.text, visitor.text] } ?? []
+    return try Row.fetchAll(
+      db,
+      sql: """
+        SELECT * FROM orders WHERE visitor = ? \(isBefore)
+        ORDER BY placedAt DESC, rowid DESC LIMIT ?
+        """,
+      arguments: [visitor.text] + StatementArguments(place) + [limit]
     ).map(order)
   }
 
@@ -146,6 +159,12 @@ struct SQLiteTransaction: ShopTransaction {
         visitor.text, key, answer.request.text, answer.givenAt.timeIntervalSince1970,
         answer.status, answer.body,
       ])
+  }
+
+  func moveAnswers(of visitor: CustomerID, to new: CustomerID) throws {
+    try db.execute(
+      sql: "UPDATE OR REPLACE answers SET visitor = ? WHERE visitor = ?",
+      arguments: [new.text, visitor.text])
   }
 
   func removeAnswers(before moment: Date) throws {

@@ -3,6 +3,9 @@ import StorefrontDomain
 
 /// The feed of changes that all streams share: what many ask for after the same commit is read once.
 actor ChangeFeed {
+  /// How many changes somebody may have missed who is told of each; beyond them everything may have changed.
+  static let mostMissed = 1_000
+
   private let storage: any ShopStorage
   private let now: @Sendable () -> Date
   private var latest: (after: Int, commit: Int, news: Task<ShopNews, any Error>)?
@@ -47,6 +50,11 @@ struct ShopNews: Sendable {
 
 extension ShopTransaction {
   fileprivate func news(after number: Int, at moment: Date) throws -> ShopNews {
+    let newest = try newestChange()
+    // Greater ones are another file's; of those too far back, to tell of everything costs less than to look.
+    guard (newest - ChangeFeed.mostMissed...newest).contains(number) else {
+      return ShopNews(number: newest, items: [.init(path: "")])
+    }
     let changes = try changes(after: number)
     let since = moment - ShopServer.logInLifetime
     // Nobody's role is asked for where everybody hears of everything.

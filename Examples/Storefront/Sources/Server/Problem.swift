@@ -68,6 +68,8 @@ public struct Problem: Error, Hashable, Sendable, Codable {
       self.init(error.status, error.body ?? error.status.reasonPhrase)
     case is StorageBusyError:
       self.init(.serviceUnavailable, "The shop is busy. Send the request again.")
+    case is StorageLostError:
+      self.init(.serviceUnavailable, "The shop can keep nothing at the moment. Try again later.")
     case is CancellationError:
       self.init(.serviceUnavailable, "The request was interrupted. Send it again.")
     default: self.init(.internalServerError, "Something went wrong. Try again later.")

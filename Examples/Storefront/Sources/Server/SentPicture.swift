@@ -13,8 +13,10 @@ public struct SentPicture: Hashable, Sendable {
 
   /// The most bytes that a picture has.
   public static let maxSize = 700_000
-  /// The most pixels that it has in either direction: what has more fills the memory of a phone.
+  /// The most pixels that it has in either direction.
   public static let maxSide = 8_192
+  /// The most pixels that it has in all: each takes four bytes of a phone's memory, however few are sent.
+  public static let maxPixels = 16_777_216
 
   /// The type.
   public let kind: Kind
@@ -36,7 +38,9 @@ public struct SentPicture: Hashable, Sendable {
       throw .otherType
     }
     guard let size, size.width > 0, size.height > 0 else { throw .broken }
-    guard size.width <= Self.maxSide, size.height <= Self.maxSide else { throw .tooManyPixels }
+    guard size.width <= Self.maxSide, size.height <= Self.maxSide,
+      size.width * size.height <= Self.maxPixels
+    else { throw .tooManyPixels }
     self.data = data
   }
 
@@ -56,7 +60,8 @@ public enum SentPictureProblem: Error, Hashable, Sendable, CustomStringConvertib
     switch self {
     case .otherType: "This is no picture in PNG or JPEG. Choose one that is."
     case .tooManyBytes: "The picture has more than 700 kB. Choose a smaller one."
-    case .tooManyPixels: "The picture is wider or higher than 8192 pixels. Choose a smaller one."
+    case .tooManyPixels:
+      "The picture has more than 16 million pixels, or 8192 in a row. Choose a smaller one."
     case .broken: "The picture is not whole. Choose another one."
     }
   }

@@ -12,8 +12,6 @@ import StorefrontDomain
 extension ShopActions {
   /// How many paths an event has at most.
   private static let mostPaths = 500
-  /// How many changes somebody may have missed who is told of each; beyond them everything may have changed.
-  static let mostMissed = 1_000
 
   /// Answers with all changes after the one of the `Last-Event-ID`, or from now on, until the browser goes away.
   func changes(_ request: Request, _ context: ShopContext) async throws -> Response {
@@ -31,17 +29,12 @@ extension ShopActions {
         let newest = try await storage.read { try $0.newestChange() }
         var number = last ?? newest
         var silence: Stopwatch?
-        // Greater ones are another file's; of those too far back, to tell of everything costs less than to look.
-        if number > newest || number < newest - Self.mostMissed {
-          number = newest
-          try await writer.write(Self.event(newest, [""]))
-        }
         let signals = Self.signals(commits, every: heartbeat, of: self.clock)
         for await _ in signals.cancelOnGracefulShutdown() {
           let news = try await feed.news(after: number, commit: storage.commitCount)
           // A commit may have changed nothing that is told of.
           let isDue = silence.map { $0.elapsed() >= heartbeat } ?? true
-          guard news.number > number || isDue else { continue }
+          guard news.number != number || isDue else { continue }
           (number, silence) = (news.number, Stopwatch(self.clock))
           var left = news.paths(for: visitor)[...]
           repeat {

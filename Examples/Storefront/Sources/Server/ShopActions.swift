@@ -34,7 +34,7 @@ struct ShopActions: Sendable {
       Route(.put, "cart/code") { request, context in try await setCode(request, context) },
       Route(.delete, "cart/code") { request, context in try await removeCode(request, context) },
       Route(.post, "orders") { request, context in try await placeOrder(request, context) },
-      Route(.get, "orders") { _, context in try await orders(context) },
+      Route(.get, "orders") { request, context in try await orders(request, context) },
       Route(.get, "orders/:id") { _, context in try await order(context) },
       Route(.post, "orders/:id/events") { request, context in
         try await moveOwnOrder(request, context)
@@ -128,6 +128,8 @@ struct ShopActions: Sendable {
     let answer = try await storage.write { shop -> StoredAnswer in
       let moment = now()
       try shop.removeAnswers(before: moment - ShopServer.answerLifetime)
+      try shop.removeGuests(before: moment - ShopServer.guestLifetime)
+      try shop.removeChanges(upTo: shop.newestChange() - ChangeFeed.mostMissed)
       if let answer = try shop.answer(to: key, of: visitor) {
         guard answer.request == asked else {
           throw Problem(
@@ -138,7 +140,9 @@ struct ShopActions: Sendable {
       let answer: StoredAnswer
       do {
         let (status, value) = try shop.attempt {
-          try action(body, shop.owner(of: visitor, at: moment), shop)
+          let owner = try shop.owner(of: visitor, at: moment)
+          if owner == visitor { try shop.note(visitor, at: moment) }
+          return try action(body, owner, shop)
         }
         answer = StoredAnswer(
           request: asked, givenAt: moment, status: status.code, body: try Response.data(value))

@@ -10,6 +10,10 @@ public struct ShopServer: Sendable {
   public static let pageSize = 12
   /// How long the answer to a change is kept, in seconds: a key that comes later is a new wish.
   public static let answerLifetime: TimeInterval = 24 * 60 * 60
+  /// How long a cart is kept of a guest who changes nothing, in seconds: 60 days.
+  public static let guestLifetime: TimeInterval = 60 * 24 * 60 * 60
+  /// How many orders are told at once.
+  public static let orderPageSize = 50
   /// How long somebody stays logged in with a browser, in seconds: 30 days.
   public static let logInLifetime: TimeInterval = 30 * 24 * 60 * 60
 
@@ -60,14 +64,18 @@ public struct ShopServer: Sendable {
   }
 
   private func answer(to request: Request) async throws -> Response {
-    let context = ShopContext(source: .init(logger: logger, visitor: request.visitor))
+    let context = ShopContext(
+      source: .init(
+        logger: logger, visitor: request.visitor, client: request.clientAddress ?? ""))
     do {
       let response = try await responder.respond(to: request, context: context)
       guard response.status.code >= 400 else { return response }
       return try await refusal(response.status, of: request, context)
     } catch {
       let problem = Problem(error)
-      if problem.status == 500 { logger.error("\(request.method) \(request.uri.path): \(error)") }
+      if problem.status == 500 || error is StorageLostError {
+        logger.error("\(request.method) \(request.uri.path): \(error)")
+      }
       return try problem.response()
     }
   }
@@ -124,16 +132,20 @@ struct ShopContext: RequestContext {
   struct Source: RequestContextSource {
     var logger: Logger
     var visitor: String?
+    var client: String
   }
 
   /// More than anybody has to say, in bytes.
   let maxUploadSize = 16 * 1_024
   var coreContext: CoreRequestContextStorage
   private let visitorID: String?
+  /// The network address that asks; blank where none is known.
+  let client: String
 
   init(source: Source) {
     coreContext = .init(source: source)
     visitorID = source.visitor
+    client = source.client
   }
 
   /// A part of the path, as it was before it was written for a path.

@@ -72,7 +72,13 @@ public protocol ShopTransaction {
   func save(_ discount: Discount) throws
 
   /// The orders of a visitor, the newest first.
-  func orders(of visitor: CustomerID) throws -> [PlacedOrder]
+  ///
+  /// - Parameters:
+  ///   - earlier: An order of the visitor's than which all are older; any other order is older than none.
+  ///   - limit: How many at most.
+  func orders(
+    of visitor: CustomerID, before earlier: OrderID?, upTo limit: Int
+  ) throws -> [PlacedOrder]
   /// A number that no order has.
   func nextOrderNumber() throws -> Int
   /// Adds an order; one with its identity is an error.
@@ -142,17 +148,28 @@ public protocol ShopTransaction {
   /// Adds a ticket.
   func add(_ ticket: DoorTicket) throws
 
-  /// The wrong passwords for an e-mail address, in whatever case that is written.
-  func wrongPasswords(for email: String) throws -> WrongPasswords?
+  /// Whether a customer was logged in with a browser before.
+  func knows(_ visitor: CustomerID, as customer: CustomerID) throws -> Bool
+  /// Notes that a customer was logged in with a browser.
+  func know(_ visitor: CustomerID, as customer: CustomerID, at moment: Date) throws
+  /// Gives what is known of a browser to its next identity.
+  func moveKnowledge(of visitor: CustomerID, to new: CustomerID) throws
+  /// Forgets the browsers with which nobody was logged in since a moment.
+  func forgetBrowsers(knownBefore moment: Date) throws
+
+  /// The failures of a subject.
+  func failedAttempts(of subject: String) throws -> FailedAttempts?
   /// Removes those whose last one came by a moment.
-  func removeWrongPasswords(until moment: Date) throws
+  func removeFailedAttempts(until moment: Date) throws
   /// Replaces them, or forgets them.
-  func save(_ wrong: WrongPasswords?, for email: String) throws
+  func save(_ attempts: FailedAttempts?, of subject: String) throws
 
   /// The answer to a change that a visitor has asked for with this key.
   func answer(to key: String, of visitor: CustomerID) throws -> StoredAnswer?
   /// Stores what is answered to it; a second answer to it is an error.
   func save(_ answer: StoredAnswer, to key: String, of visitor: CustomerID) throws
+  /// Gives the answers of a visitor to another one.
+  func moveAnswers(of visitor: CustomerID, to new: CustomerID) throws
   /// Removes the answers that were given before a moment.
   func removeAnswers(before moment: Date) throws
 
@@ -160,6 +177,14 @@ public protocol ShopTransaction {
   func changes(after number: Int) throws -> [ShopChange]
   /// The greatest number that a change has had, or 0.
   func newestChange() throws -> Int
+  /// Forgets the changes up to one with a number.
+  func removeChanges(upTo number: Int) throws
+
+  /// Notes that somebody without an account has changed something with a browser.
+  func note(_ guest: CustomerID, at moment: Date) throws
+  /// Removes the carts and the codes of guests who have changed nothing since a moment, but for those of a few, which
+  /// the next call removes: no call takes long.
+  func removeGuests(before moment: Date) throws
 }
 
 /// A change of a resource of the API; what has become of it can be asked for there.
@@ -218,6 +243,20 @@ public struct StoredAnswer: Hashable, Sendable {
     self.givenAt = givenAt
     self.status = status
     self.body = body
+  }
+}
+
+/// The error of a storage whose file was removed or replaced while it was in use: what is written there is lost.
+public struct StorageLostError: Error, CustomStringConvertible {
+  /// The file.
+  public let path: String
+
+  /// Makes the error of a file.
+  public init(path: String) { self.path = path }
+
+  /// The sentence for the operator.
+  public var description: String {
+    "'\(path)' was removed or replaced while the shop was running. No change is taken until the shop is started again."
   }
 }
 

@@ -4,7 +4,7 @@ public import Vitro
 
 /// The aggregate of the orders that staff send, and of what is typed for their parcels.
 @ObservableModel @MainActor
-public final class Shipping {
+public final class Shipping: NewsFollower {
   /// The orders of everybody, the newest first; `nil` until they are there.
   public private(set) var orders: [ShippingOrder]?
   /// Why there are none, or not the newest.
@@ -47,13 +47,19 @@ public final class Shipping {
   }
 
   /// Loads again what has been loaded and is among some changes.
-  public func refresh(_ paths: [String]) async {
-    guard orders != nil, paths.contains(where: { $0.hasPrefix("orders/") || $0.isEmpty }) else {
-      return
-    }
+  public func refresh(_ news: Set<ShopNews>) async {
+    guard orders != nil else { return }
     await load()
-    for id in histories.keys.sorted() where paths.contains("orders/\(id)") || paths.contains("") {
+    for id in histories.keys.sorted() where !news.isDisjoint(with: [.order(id), .everything]) {
       await loadHistory(of: id)
+    }
+  }
+
+  /// Whether some news are about an order.
+  public func follows(_ news: ShopNews) -> Bool {
+    switch news {
+    case .order, .everything: true
+    default: false
     }
   }
 }

@@ -22,55 +22,32 @@ public struct ShopView: View {
   private let transport: HTTPTransport
   @Environment(\.serverURL) private var server
   @Environment(\.visitor) private var visitor
+  @Environment(\.clientAddress) private var client
 
   /// Makes the shop of the server that shows it, and of the way to it.
   public init(transport: HTTPTransport) { self.transport = transport }
 
   /// Four tabs, and one more for staff, for the browser that the host knows.
-  public var body: some View {
-    let http = StoreHTTP(
-      base: server?.appending(path: "api/v1"),
-      headers: visitor.map { ["Cookie": "vitro.visitor=\($0)"] } ?? [:], transport: transport)
-    let errors = ErrorBoard()
-    let changes = ShopChanges(http: http)
-    let late = http.after { await changes.begun() }
-    ShopTabs(
-      catalog: Catalog(client: .http(late)), checkout: CheckoutModel(http: late, errors: errors),
-      ordering: Ordering(http: late, errors: errors), people: People(http: late, errors: errors),
-      shipping: Shipping(http: late, errors: errors),
-      inventory: Inventory(http: late, errors: errors), marketing: Marketing(http: late),
-      book: AddressBook(http: late, errors: errors), errors: errors, changes: changes)
+  public var body: some View { ShopTabs(models: ShopModels(http: http)) }
+
+  private var http: StoreHTTP {
+    var headers: [String: String] = [:]
+    headers["Cookie"] = visitor.map { "vitro.visitor=\($0)" }
+    // Over a network the server says it itself, whatever stands here.
+    headers["Vitro-Client-Address"] = client
+    return StoreHTTP(
+      base: server?.appending(path: "api/v1"), headers: headers, transport: transport)
   }
 }
 
 private struct ShopTabs: View {
-  @State private var catalog: Catalog
-  @State private var checkout: CheckoutModel
-  @State private var ordering: Ordering
-  @State private var people: People
-  @State private var shipping: Shipping
-  @State private var inventory: Inventory
-  @State private var marketing: Marketing
-  @State private var book: AddressBook
+  @State private var models: ShopModels
   @State private var errors: ErrorBoard
-  @State private var changes: ShopChanges
   @State private var navigation = ShopNavigation()
 
-  init(
-    catalog: Catalog, checkout: CheckoutModel, ordering: Ordering, people: People,
-    shipping: Shipping, inventory: Inventory, marketing: Marketing, book: AddressBook,
-    errors: ErrorBoard, changes: ShopChanges
-  ) {
-    _catalog = State(initialValue: catalog)
-    _checkout = State(initialValue: checkout)
-    _ordering = State(initialValue: ordering)
-    _people = State(initialValue: people)
-    _shipping = State(initialValue: shipping)
-    _inventory = State(initialValue: inventory)
-    _marketing = State(initialValue: marketing)
-    _book = State(initialValue: book)
-    _errors = State(initialValue: errors)
-    _changes = State(initialValue: changes)
+  init(models: ShopModels) {
+    _models = State(initialValue: models)
+    _errors = State(initialValue: models.errors)
   }
 
   var body: some View {
@@ -80,7 +57,7 @@ private struct ShopTabs: View {
         .tag(ShopNavigation.Tab.catalogue)
       NavigationStack { CartScreen() }
         .tabItem { Label("Cart", systemImage: "cart") }
-        .badge(checkout.pieceCount)
+        .badge(models.checkout.pieceCount)
         .tag(ShopNavigation.Tab.cart)
       NavigationStack(path: $navigation.orders.path) { OrdersScreen() }
         .tabItem { Label("Orders", systemImage: "shippingbox") }
@@ -108,22 +85,22 @@ private struct ShopTabs: View {
       if mayKeepOrders || navigation.tab == .office {
         OfficeStack(path: $navigation.office)
           .tabItem { Label("Office", systemImage: "building.2") }
-          .badge(shipping.waitingCount)
+          .badge(models.shipping.waitingCount)
           .tag(ShopNavigation.Tab.office)
       }
     }
-    .environment(catalog)
-    .environment(checkout)
-    .environment(ordering)
-    .environment(people)
-    .environment(shipping)
-    .environment(inventory)
-    .environment(marketing)
-    .environment(book)
+    .environment(models.catalog)
+    .environment(models.checkout)
+    .environment(models.ordering)
+    .environment(models.people)
+    .environment(models.shipping)
+    .environment(models.inventory)
+    .environment(models.marketing)
+    .environment(models.book)
     .sheet(item: $errors.shown) { ErrorSheet($0) }
-    .task { await changes.run(refresh) }
-    .task { await checkout.load() }
-    .task { await people.load() }
+    .task { [models] in await models.changes.run { await models.followers.refresh($0) } }
+    .task { [models] in await models.checkout.load() }
+    .task { [models] in await models.people.load() }
     .environment(navigation.catalogue)
     .environment(navigation.orders)
     .environment(
@@ -142,7 +119,7 @@ private struct ShopTabs: View {
         .navigationDestination(for: CatalogRoute.self) { route in
           switch route {
           case .product(let id):
-            ProductScreen(id: id, canEdit: canEdit, canReview: people.person != nil) {
+            ProductScreen(id: id, canEdit: canEdit, canReview: models.people.person != nil) {
               PurchaseView(product: id, available: $0)
             }
           }
@@ -150,17 +127,6 @@ private struct ShopTabs: View {
     }
   }
 
-  /// Asks again for what is shown and has changed.
-  private func refresh(_ paths: [String]) async {
-    await catalog.refresh(paths)
-    await checkout.refresh(paths)
-    await ordering.refresh(paths)
-    await shipping.refresh(paths)
-    await inventory.refresh(paths)
-    await marketing.refresh(paths)
-    await book.refresh(paths)
-  }
-
-  private var canEdit: Bool { people.person?.role.may(.keepProducts) == true }
-  private var mayKeepOrders: Bool { people.person?.role.may(.keepOrders) == true }
+  private var canEdit: Bool { models.people.person?.role.may(.keepProducts) == true }
+  private var mayKeepOrders: Bool { models.people.person?.role.may(.keepOrders) == true }
 }

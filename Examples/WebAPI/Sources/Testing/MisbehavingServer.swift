@@ -77,7 +77,7 @@ public final class MisbehavingServer: Sendable {
     }
   }
 
-  /// What was seen of the clients so far.
+  /// The requests and connections that were seen so far, in words.
   private var seen: String {
     let (requests, open) = state.withLock { state in
       (state.requests.count, state.connections.count { $0.isActive })

@@ -31,6 +31,6 @@ public struct Name: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
-  /// What two names have in common that differ only in upper and lower case.
-  var folded: String { description.lowercased() }
+  /// The name without regard to upper and lower case.
+  var folded: String { description.folded }
 }

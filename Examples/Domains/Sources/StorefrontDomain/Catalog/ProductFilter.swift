@@ -42,9 +42,9 @@ public struct ProductMatches: Hashable, Sendable {
 }
 
 extension Product {
-  /// The words of the product in lower case: its name, its brand and its description.
+  /// The words of the product without regard to case: its name, its brand and its description.
   fileprivate var searchableText: String {
     [name.description, brand?.name.description ?? "", description]
-      .joined(separator: "\n").lowercased()
+      .joined(separator: "\n").folded
   }
 }

@@ -55,7 +55,7 @@ public struct ProductFilterForm: Hashable, Sendable {
     }
     return ProductFilter(
       minimum: minimum, maximum: maximum, category: category,
-      words: searchText.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+      words: searchText.folded.split(whereSeparator: \.isWhitespace).map(String.init)
     )
   }
 

@@ -102,7 +102,7 @@ public struct RegistrationForm: Hashable, Sendable {
     let count = password.count
     if count < Self.passwordLengths.lowerBound { return .passwordTooShort(count) }
     if count > Self.passwordLengths.upperBound { return .passwordTooLong(count) }
-    let known = [name, email].map { $0.trimmed.lowercased() }
-    return known.contains(password.trimmed.lowercased()) ? .passwordIsKnown : nil
+    let known = [name, email].map { $0.trimmed.folded }
+    return known.contains(password.trimmed.folded) ? .passwordIsKnown : nil
   }
 }

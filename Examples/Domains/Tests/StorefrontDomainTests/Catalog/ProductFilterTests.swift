@@ -74,6 +74,22 @@ import Testing
     #expect(try matches.products == (example.isMet ? [.mug] : []))
   }
 
+  @Test(
+    "Words are found whatever their case, and however their letters are composed",
+    arguments: [
+      ("ΒΟΡΕΑΣ", "βορεας"), ("βορεας", "ΒΟΡΕΑΣ"), ("Straßenkarte", "STRASSENKARTE"),
+      ("STRASSENKARTE", "straßenkarte"), ("Café", "cafe\u{301}"), ("Cafe\u{301}", "CAFÉ"),
+      ("Ǆ", "ǆ"),
+    ])
+  func folding(name: String, words: String) throws {
+    let mug = Product.mug
+    let product = Product(
+      id: mug.id, name: try Name(name), price: mug.price, category: mug.category)
+    var form = ProductFilterForm.prices("", "")
+    form.searchText = words
+    #expect(try form.filter(in: .eur).matches(among: [product]).products == [product])
+  }
+
   @Test("A price in another currency meets no limit", arguments: [("1", ""), ("", "99")])
   func currencies(_ minimum: String, _ maximum: String) throws {
     let form = ProductFilterForm.prices(minimum, maximum)

@@ -54,11 +54,14 @@ extension ShopActions {
     }
   }
 
-  func orders(_ context: ShopContext) async throws -> Response {
+  /// The newest orders, or those before one that is named.
+  func orders(_ request: Request, _ context: ShopContext) async throws -> Response {
     let visitor = try context.visitor()
+    let earlier = request.uri.queryParameters["before"].map { OrderID(String($0)) }
     return try await storage.read { shop in
-      try Response(
-        json: shop.orders(of: shop.owner(of: visitor, at: now())).map { try orderBody($0, shop) })
+      let orders = try shop.orders(
+        of: shop.owner(of: visitor, at: now()), before: earlier, upTo: ShopServer.orderPageSize)
+      return try Response(json: orders.map { try orderBody($0, shop) })
     }
   }
 

@@ -6,6 +6,18 @@ import StorefrontDomain
 extension ShopActions {
   /// Takes the code that a customer has typed, where it takes something off.
   func setCode(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let guesses = AttemptSubject.code(from: context.client)
+    let isLocked = try await storage.read { try $0.isLocked(guesses, at: now()) }
+    guard !isLocked else { throw Problem.tooManyGuesses("code") }
+    do {
+      return try await takeCode(request, context)
+    } catch let problem as Problem where problem.field == "code" {
+      try await storage.write { try $0.fail(guesses, at: now()) }
+      throw problem
+    }
+  }
+
+  private func takeCode(_ request: Request, _ context: ShopContext) async throws -> Response {
     try await change(request, context) { (body: CodeBody, visitor, shop) in
       let code: DiscountCode
       do throws(DiscountCodeError) { code = try DiscountCode(body.code) } catch {
@@ -127,7 +139,8 @@ private struct DiscountFormBody: Codable {
   }
 
   private func moment(_ text: String, _ field: String) throws -> Date {
-    let moment = try? Date(text, strategy: .iso8601)
+    // The strategy takes the 30th of February for the 2nd of March.
+    let moment = text.isOfCalendar ? try? Date(text, strategy: .iso8601) : nil
     // The years 1 to 9999, which are all that JSON's dates have.
     let years =
       Date(timeIntervalSince1970: -62_135_596_800)..<(.init(timeIntervalSince1970: 253_402_300_800))
@@ -138,5 +151,17 @@ private struct DiscountFormBody: Codable {
         field: field)
     }
     return moment
+  }
+}
+
+extension String {
+  /// Whether a moment as in ISO 8601 has a day and a time that there are.
+  fileprivate var isOfCalendar: Bool {
+    let pattern = #/(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(Z|[+\-]\d{2}:?\d{2})/#
+    guard let parts = wholeMatch(of: pattern)?.output else { return false }
+    let day = DateComponents(
+      calendar: Calendar(identifier: .gregorian), year: Int(parts.1), month: Int(parts.2),
+      day: Int(parts.3))
+    return day.isValidDate
   }
 }

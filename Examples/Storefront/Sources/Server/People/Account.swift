@@ -36,29 +36,3 @@ public struct DoorTicket: Hashable, Sendable {
     (self.id, self.visitor, self.customer, self.givenAt) = (id, visitor, customer, givenAt)
   }
 }
-
-/// The wrong passwords for one e-mail address, whether somebody has it or not.
-public struct WrongPasswords: Hashable, Sendable {
-  /// How many lock the address.
-  static let limit = 5
-  /// How long it is locked, in seconds.
-  static let lockTime: TimeInterval = 15 * 60
-
-  /// How many there were since a right one; those that are older than a lock do not count.
-  public var count: Int
-  /// When the last one came.
-  public var last: Date
-
-  /// Makes a count.
-  public init(count: Int, last: Date) { (self.count, self.last) = (count, last) }
-
-  /// Whether nobody is let in at a moment. A clock that was set back lets in sooner rather than never.
-  func isLocked(at moment: Date) -> Bool {
-    count >= Self.limit && (0..<Self.lockTime).contains(moment.timeIntervalSince(last))
-  }
-
-  /// The count with one more.
-  func another(at moment: Date) -> WrongPasswords {
-    WrongPasswords(count: count + 1, last: moment)
-  }
-}

@@ -1,7 +1,6 @@
 import CryptoExtras
 public import Foundation
 import NIOPosix
-import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -58,21 +57,20 @@ public struct PasswordHash: Hashable, Sendable {
 }
 
 /// The thread that hashes passwords, one after the other: however many log in at once, other requests only find
-/// one core a little busier.
+/// one core a little busier, and each client waits for no more than a turn of each other one.
 public final class PasswordHasher: Sendable {
   /// The cost of new hashes.
   let cost: PasswordHash.Cost
-  private let capacity: Int
-  private let waiting = Mutex(0)
+  private let queue: HashingQueue
   private let pool = NIOThreadPool(numberOfThreads: 1)
 
   /// Makes a hasher with a thread of its own.
   ///
   /// - Parameters:
   ///   - cost: The cost of new hashes.
-  ///   - capacity: How many passwords may wait; one more is refused.
+  ///   - capacity: How many others' turns may come first; who would have to wait for more is refused.
   public init(cost: PasswordHash.Cost = .standard, capacity: Int = 32) {
-    (self.cost, self.capacity) = (cost, capacity)
+    (self.cost, queue) = (cost, HashingQueue(capacity: capacity))
     pool.start()
     #if canImport(Glibc)
       // Of Linux's threads each has a priority of its own.
@@ -84,9 +82,10 @@ public final class PasswordHasher: Sendable {
 
   /// Hashes a new password.
   ///
+  /// - Parameter client: The address that asks for it; all without one are one client.
   /// - Throws: A ``Problem`` where too many are waiting.
-  func hash(_ password: String) async throws -> PasswordHash {
-    try await inTurn { [cost] in
+  func hash(_ password: String, for client: String = "") async throws -> PasswordHash {
+    try await inTurn(client) { [cost] in
       var generator = SystemRandomNumberGenerator()
       let salt = Data((0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
       return try PasswordHash(of: password, salt: salt, cost: cost)
@@ -96,8 +95,10 @@ public final class PasswordHasher: Sendable {
   /// Whether a password is the one of a hash. Without a hash it is not, which takes as long.
   ///
   /// - Throws: A ``Problem`` where too many are waiting.
-  func verify(_ password: String, _ hash: PasswordHash?) async throws -> Bool {
-    try await inTurn { [cost] in
+  func verify(
+    _ password: String, _ hash: PasswordHash?, for client: String = ""
+  ) async throws -> Bool {
+    try await inTurn(client) { [cost] in
       let nobody = PasswordHash(cost: cost, salt: Data(count: 16), key: Data(count: 32))
       let isRight = try (hash ?? nobody).fits(password)
       return hash != nil && isRight
@@ -105,17 +106,8 @@ public final class PasswordHasher: Sendable {
   }
 
   private func inTurn<Value: Sendable>(
-    _ work: @escaping @Sendable () throws -> Value
+    _ client: String, _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
-    let hasRoom = waiting.withLock { waiting in
-      guard waiting < capacity else { return false }
-      waiting += 1
-      return true
-    }
-    guard hasRoom else {
-      throw Problem(.tooManyRequests, "Too many people are logging in. Try again in a minute.")
-    }
-    defer { waiting.withLock { $0 -= 1 } }
-    return try await pool.runIfActive(work)
+    try await queue.take(client) { [pool] in try await pool.runIfActive(work) }
   }
 }

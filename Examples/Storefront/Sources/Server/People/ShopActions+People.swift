@@ -17,16 +17,21 @@ extension ShopActions {
     let body = try await request.json(RegistrationBody.self, context)
     let form = RegistrationForm(name: body.name, email: body.email, password: body.password)
     let customer = try form.customer(id: CustomerID(.randomIdentity()))
-    let hash = try await passwords.hash(form.password)
-    return try await storage.write { shop in
+    // Nobody learns of many addresses whether they have an account.
+    let guesses = AttemptSubject.registration(from: context.client)
+    let isLocked = try await storage.read { try $0.isLocked(guesses, at: now()) }
+    guard !isLocked else { throw Problem.tooManyGuesses("email") }
+    let hash = try await passwords.hash(form.password, for: context.client)
+    // A transaction forgets what it throws, and an address that is taken counts.
+    let result: Result<DoorBody, Problem> = try await storage.write { shop in
       guard try shop.account(withEmail: customer.email.description) == nil else {
-        throw Problem(
-          .conflict, "This e-mail address has an account. Log in, or use another.", field: "email")
+        try shop.fail(guesses, at: now())
+        return .failure(.takenEmail)
       }
       try shop.save(Account(customer: customer, role: .customer, password: hash))
-      return try Response(
-        json: DoorBody(try ticket(for: customer.id, visitor, shop)), status: .created)
+      return .success(DoorBody(try ticket(for: customer.id, visitor, shop)))
     }
+    return try Response(json: result.get(), status: .created)
   }
 
   /// Takes the same time, and says the same, whether there is such a person or not.
@@ -35,27 +40,42 @@ extension ShopActions {
     let body = try await request.json(LogInBody.self, context)
     let email = String(body.email.prefix(EmailAddress.maximumLength))
     let password = String(body.password.prefix(RegistrationForm.passwordLengths.upperBound + 1))
+    let client = context.client
     let (account, isLocked) = try await storage.read { shop in
-      let wrong = try shop.wrongPasswords(for: email)
-      return (try shop.account(withEmail: email), wrong?.isLocked(at: now()) == true)
+      let account = try shop.account(withEmail: email)
+      let subjects = try subjects(of: email, account, visitor, client, shop)
+      return (account, try subjects.contains { try shop.isLocked($0, at: now()) })
     }
     guard !isLocked else { throw Problem.locked }
-    let isRight = try await passwords.verify(password, account?.password)
-    // What a transaction throws it forgets, and a wrong password counts.
+    let isRight = try await passwords.verify(password, account?.password, for: client)
+    // A transaction forgets what it throws, and a wrong password counts.
     let result: Result<DoorBody, Problem> = try await storage.write { shop in
-      try shop.removeWrongPasswords(until: now() - WrongPasswords.lockTime)
-      let wrong = try shop.wrongPasswords(for: email)
+      let subjects = try subjects(of: email, account, visitor, client, shop)
       // Others may have tried at the same time.
-      if wrong?.isLocked(at: now()) == true { return .failure(.locked) }
-      guard isRight, let account else {
-        let wrong = wrong?.another(at: now()) ?? WrongPasswords(count: 1, last: now())
-        try shop.save(wrong, for: email)
-        return .failure(wrong.isLocked(at: now()) ? .locked : .wrongPassword)
+      if try subjects.contains(where: { try shop.isLocked($0, at: now()) }) {
+        return .failure(.locked)
       }
-      try shop.save(nil, for: email)
+      guard isRight, let account else {
+        for subject in subjects { try shop.fail(subject, at: now()) }
+        let isLocked = try subjects.contains { try shop.isLocked($0, at: now()) }
+        return .failure(isLocked ? .locked : .wrongPassword)
+      }
+      for subject in subjects { try shop.save(nil, of: subject.text) }
       return .success(DoorBody(try ticket(for: account.customer.id, visitor, shop)))
     }
     return try Response(json: result.get())
+  }
+
+  /// The subjects of a wrong password: a browser that was in before is its own; all others count by their address, and
+  /// together.
+  private func subjects(
+    of email: String, _ account: Account?, _ visitor: CustomerID, _ client: String,
+    _ shop: any ShopTransaction
+  ) throws -> [AttemptSubject] {
+    if let account, try shop.knows(visitor, as: account.customer.id) {
+      return [.password(for: email, inBrowser: visitor)]
+    }
+    return [.password(for: email, from: client), .password(for: email)]
   }
 
   func logOut(_ context: ShopContext) async throws -> Response {
@@ -129,6 +149,14 @@ extension Problem {
     field: "password")
   fileprivate static let locked = Problem(
     .tooManyRequests, "The account is locked. Wait 15 minutes and try again.", field: "email")
+  fileprivate static let takenEmail = Problem(
+    .conflict, "This e-mail address has an account. Log in, or use another.", field: "email")
+
+  /// The refusal of a client that has guessed too often.
+  static func tooManyGuesses(_ field: String) -> Problem {
+    Problem(
+      .tooManyRequests, "That was tried too often. Wait 15 minutes and try again.", field: field)
+  }
 }
 
 extension String {

@@ -7,6 +7,8 @@ import VitroWeb
 /// is worth nothing afterwards, whoever has seen it.
 struct ShopDoor: Sendable {
   static let path = "/door"
+  /// How long a browser is known by which somebody was in, in seconds: as long as browsers keep a cookie.
+  private static let knownLifetime: TimeInterval = 400 * 24 * 60 * 60
 
   let storage: any ShopStorage
   let now: @Sendable () -> Date
@@ -30,8 +32,13 @@ struct ShopDoor: Sendable {
       let ticket = try shop.takeTicket(id)
       guard let ticket, ticket.visitor == visitor else { return false }
       try shop.logIn(nil, with: visitor, at: moment)
+      // A change that is asked for again, by the browser that has another identity now, is still done once.
+      try shop.moveAnswers(of: visitor, to: new)
+      try shop.forgetBrowsers(knownBefore: moment - Self.knownLifetime)
+      try shop.moveKnowledge(of: visitor, to: new)
       guard let customer = ticket.customer else { return true }
       try shop.logIn(customer, with: new, at: moment)
+      try shop.know(new, as: customer, at: moment)
       try shop.giveOrders(of: visitor, to: customer)
       try shop.moveCart(of: visitor, to: customer)
       return true
