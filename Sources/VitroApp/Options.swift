@@ -1,4 +1,5 @@
 import ArgumentParser
+import VitroWeb
 
 /// The command-line options of an application.
 struct Options: ParsableCommand {
@@ -40,6 +41,9 @@ struct Options: ParsableCommand {
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("'--port \(port)' is no port: give a number from 0 to 65535.")
+    }
+    for proxy in proxies where ipAddress(proxy) == nil {
+      throw ValidationError("'--proxy \(proxy)' is no address: give one such as 127.0.0.1.")
     }
   }
 }

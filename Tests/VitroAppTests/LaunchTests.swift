@@ -31,6 +31,7 @@ import VitroWeb
 
   @Test(arguments: [
     (["--port", "70000"], "'--port 70000' is no port: give a number from 0 to 65535."),
+    (["--proxy", "nginx"], "'--proxy nginx' is no address: give one such as 127.0.0.1."),
     (["--port=-1"], "'--port -1' is no port: give a number from 0 to 65535."),
     (["--port", "http"], "The value 'http' is invalid for '--port <port>'"),
     (["--port"], "Missing value for '--port <port>'"),

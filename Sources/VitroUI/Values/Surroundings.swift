@@ -32,7 +32,8 @@ public struct Surroundings: Equatable, Sendable {
   /// The identity by which a host knows who it is, for as long as they keep it: that of a browser, in a
   /// cookie. `nil` where the host knows nobody.
   public var visitor: String?
-  /// The network address that the person's device asks from, such as `203.0.113.7`; many people may share one.
+  /// The network address that the person's device asks from, such as `203.0.113.7` or `2001:db8:1:2::/64`; many people
+  /// may share one.
   /// `nil` where the host knows none, as on a screen in memory.
   public var clientAddress: String?
   /// The address at which the program reaches the server of its host, without a path. `nil` where there is

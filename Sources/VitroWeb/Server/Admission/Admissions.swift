@@ -14,6 +14,7 @@ final class Admissions: Sendable {
   /// How many connections there may be.
   let capacity: Int
   private let capacityOfAddress: Int
+  private let proxies: Proxies
   private let limits: LimitLog
   private let state = Mutex(State())
 
@@ -23,6 +24,7 @@ final class Admissions: Sendable {
     capacity = min(options.maxConnections, room)
     // One address leaves half of what the system permits to the others.
     capacityOfAddress = min(options.maxConnectionsOfAddress, max(1, capacity / 2))
+    proxies = Proxies(options.proxies)
     self.limits = limits
     limits.add { [weak self, capacity] in "connections: \(self?.open ?? 0) of \(capacity)" }
   }
@@ -31,11 +33,12 @@ final class Admissions: Sendable {
 
   /// Lets a connection in, and counts it until it is closed; returns whether there is room.
   func admit(_ channel: any Channel) -> Bool {
-    let address = channel.remoteAddress?.ipAddress ?? ""
+    let peer = channel.remoteAddress?.ipAddress ?? ""
+    // All come through a proxy: it has as many as there may be, and limits each of its clients itself.
+    let most = proxies.contain(peer) ? capacity : capacityOfAddress
+    let address = clientUnit(ipAddress(peer) ?? peer)
     let hasRoom = state.withLock { state in
-      guard state.open < capacity, state.ofAddress[address, default: 0] < capacityOfAddress else {
-        return false
-      }
+      guard state.open < capacity, state.ofAddress[address, default: 0] < most else { return false }
       state.open += 1
       state.ofAddress[address, default: 0] += 1
       return true
