@@ -14,8 +14,13 @@ final class FileLock: Sendable {
   /// The time to wait for a program that has the lock. It has it for a turn and a save, unless it has
   /// been stopped in between.
   static let patience = Duration.seconds(5)
+  /// The time to wait for one that did not let go in time.
+  static let impatience = Duration.milliseconds(50)
   /// The microseconds after which somebody who waits looks again.
-  private static let pause: UInt32 = 100
+  private static let interval: UInt32 = 100
+
+  /// Waits as long as somebody does who finds that it has gone.
+  static func pause() { _ = usleep(5 * interval) }
 
   private let path: String
   private let file: Int32
@@ -49,7 +54,7 @@ final class FileLock: Sendable {
       while flock(file, LOCK_EX | LOCK_NB) != 0 {
         let isTaken = errno == EAGAIN
         if isTaken, ContinuousClock.now < end {
-          _ = usleep(pause)
+          _ = usleep(interval)
           continue
         }
         _ = close(file)

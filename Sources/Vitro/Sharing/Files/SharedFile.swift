@@ -57,6 +57,7 @@ final class SharedFile<Value>: Sendable {
       let lock =
         try knowledge.withLock { $0.lock } ?? storage.lock(file, within: FileLock.patience)
       defer { withExtendedLifetime(lock) {} }
+      if lock != nil { knowledge.withLock { $0.isStuck = false } }
       let content = merged(ours)
       try storage.save(content, to: url)
       let version = storage.version(of: file)
@@ -76,8 +77,8 @@ final class SharedFile<Value>: Sendable {
   func open(_ root: SharedRoot<Value>, isAsked: Bool = false) -> (any Error)? {
     let (isNew, error) = knowledge.withLock { known -> (Bool, (any Error)?) in
       known.uses += 1
-      guard known.uses == 1 else { return (false, nil) }
-      takeLock(&known)
+      guard known.uses == 1 || isAsked else { return (false, nil) }
+      if known.uses == 1 { takeLock(&known) }
       if known.version?.isCurrent == true, known.news == nil { return (false, nil) }
       if !isAsked, storage.isUnread(file) { return (false, nil) }
       do {
@@ -118,12 +119,20 @@ final class SharedFile<Value>: Sendable {
   }
 
   private func takeLock(_ known: inout FileKnowledge) {
+    let patience = known.isStuck ? FileLock.impatience : FileLock.patience
     do {
-      known.lock = try storage.lock(file, within: known.isStuck ? .zero : FileLock.patience)
+      known.lock = try storage.lock(file, within: patience)
       known.isStuck = false
     } catch {
       known.isStuck = true
     }
+  }
+
+  /// Lets another program that waits change the file between two saves, where nothing else is under way here.
+  func giveWay(_ root: SharedRoot<Value>) -> (any Error)? {
+    close()
+    FileLock.pause()
+    return open(root)
   }
 
   // MARK: What others have saved

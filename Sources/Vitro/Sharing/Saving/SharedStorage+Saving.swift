@@ -67,7 +67,11 @@ extension SharedStorage {
     if isStored, let error = file?.settle(root, savedAt: change) { report(error) }
     let (waiters, goesOn) = progress.withLock { $0.end(isStored: isStored) }
     // Before anybody is answered: whoever ends the program then leaves no lock behind.
-    if !goesOn { endUse() }
+    if !goesOn {
+      endUse()
+    } else if let error = file?.giveWay(root) {
+      report(error)
+    }
     root.status.saveEnded(failure)
     if let failure, waiters.isEmpty { report(failure) }
     for answer in waiters { answer(result) }
