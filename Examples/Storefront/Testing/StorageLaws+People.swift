@@ -17,15 +17,15 @@ extension StorageLaw {
 
   @Sendable private static func failures(_ storage: any ShopStorage) async throws {
     try await storage.write { shop in
-      try shop.save(FailedAttempts(count: 3, last: moment), of: "a")
-      try shop.save(FailedAttempts(count: 1, last: moment), of: "b")
-      try shop.save(FailedAttempts(count: 4, last: moment + 1), of: "a")
+      try shop.save(FailedAttempts(count: 3, first: moment, last: moment), of: "a")
+      try shop.save(FailedAttempts(count: 1, first: moment, last: moment), of: "b")
+      try shop.save(FailedAttempts(count: 4, first: moment, last: moment + 1), of: "a")
     }
     let read: @Sendable (any ShopTransaction) throws -> [FailedAttempts?] = { shop in
       try ["a", "b", "c"].map { try shop.failedAttempts(of: $0) }
     }
-    let four = FailedAttempts(count: 4, last: moment + 1)
-    let one = FailedAttempts(count: 1, last: moment)
+    let four = FailedAttempts(count: 4, first: moment, last: moment + 1)
+    let one = FailedAttempts(count: 1, first: moment, last: moment)
     #expect(try await storage.read(read) == [four, one, nil])
     try await storage.write { try $0.removeFailedAttempts(until: moment) }
     #expect(try await storage.read(read) == [four, nil, nil])

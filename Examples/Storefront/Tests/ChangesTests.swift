@@ -117,6 +117,8 @@ struct ChangesTests {
       #expect(event?.data == #"{"paths":[""]}"#)
       _ = try await shop.change("POST", "cart/lines", #"{"product":"mug","quantity":1}"#, as: berta)
       let left = try await shop.storage.read { try $0.changes(after: 0) }
+      // Of each resource the newest, of the newest thousand numbers.
+      #expect(left.map(\.path).contains("cart") && left.map(\.path).contains("products/mug"))
       #expect(left.allSatisfy { $0.number > before + 1 })
     }
   }

@@ -83,6 +83,36 @@ struct PeopleAPITests {
     }
   }
 
+  @Test("No e-mail address that is made up is the name of another one's lock")
+  func madeUp() async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop)
+      for text in [
+        "ada@example.com from 203.0.113.7", "ada@example.com in \(berta)", "from 203.0.113.7",
+        "203.0.113.7 for ada@example.com",
+      ] {
+        for _ in 1...5 {
+          _ = try await shop.ask("POST", "log-in", Self.logIn(text, "x"), from: "6.6.6.6")
+        }
+      }
+      let honest = try await shop.ask(
+        "POST", "log-in", Self.logIn(), as: berta, from: "203.0.113.7")
+      #expect(honest.status == 200)
+    }
+  }
+
+  @Test("Wrong passwords that come more slowly than a lock lasts lock nobody")
+  func slowly() async throws {
+    try await withShop(isListening: false) { shop in
+      _ = try await register(shop)
+      for _ in 1...20 {
+        let answer = try await shop.ask("POST", "log-in", Self.logIn("ada@example.com", "x"))
+        #expect(answer.status == 401)
+        shop.now += 4 * 60
+      }
+    }
+  }
+
   @Test("V2.2.1: a hundred wrong passwords lock an account for all but the browsers that were in")
   func lockedTogether() async throws {
     try await withShop(isListening: false) { shop in

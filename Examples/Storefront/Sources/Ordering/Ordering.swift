@@ -54,7 +54,9 @@ public final class Ordering: NewsFollower {
   private func take(_ page: [PlacedOrder], before last: String?) {
     let (ids, all) = (Set(page.map(\.id)), orders ?? [])
     let others = all.filter { !ids.contains($0.id) }
-    if last != nil {
+    if let last {
+      // The list may have become another one meanwhile.
+      guard all.last?.id == last else { return }
       (orders, hasEarlier) = (others + page, page.count == Self.pageSize)
     } else if page.count == Self.pageSize, others.count < all.count {
       orders = page + others

@@ -227,7 +227,8 @@ enum Migrations {
       sql: """
         DROP TABLE wrongPasswords;
         CREATE TABLE failedAttempts (
-          subject TEXT NOT NULL PRIMARY KEY, count INTEGER NOT NULL, last REAL NOT NULL) STRICT;
+          subject TEXT NOT NULL PRIMARY KEY, count INTEGER NOT NULL, first REAL NOT NULL,
+          last REAL NOT NULL) STRICT;
         CREATE INDEX failedAttemptsByMoment ON failedAttempts (last);
         CREATE TABLE knownBrowsers (
           visitor TEXT NOT NULL, customer TEXT NOT NULL REFERENCES accounts (customer),

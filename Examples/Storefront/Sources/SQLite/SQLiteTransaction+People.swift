@@ -143,7 +143,11 @@ extension SQLiteTransaction {
   func failedAttempts(of subject: String) throws -> FailedAttempts? {
     try Row.fetchOne(
       db, sql: "SELECT * FROM failedAttempts WHERE subject = ?", arguments: [subject]
-    ).map { FailedAttempts(count: $0["count"], last: Date(timeIntervalSince1970: $0["last"])) }
+    ).map { row in
+      FailedAttempts(
+        count: row["count"], first: Date(timeIntervalSince1970: row["first"]),
+        last: Date(timeIntervalSince1970: row["last"]))
+    }
   }
 
   func save(_ attempts: FailedAttempts?, of subject: String) throws {
@@ -152,8 +156,11 @@ extension SQLiteTransaction {
         sql: "DELETE FROM failedAttempts WHERE subject = ?", arguments: [subject])
     }
     try db.execute(
-      sql: "INSERT OR REPLACE INTO failedAttempts VALUES (?, ?, ?)",
-      arguments: [subject, attempts.count, attempts.last.timeIntervalSince1970])
+      sql: "INSERT OR REPLACE INTO failedAttempts VALUES (?, ?, ?, ?)",
+      arguments: [
+        subject, attempts.count, attempts.first.timeIntervalSince1970,
+        attempts.last.timeIntervalSince1970,
+      ])
   }
 
   private func addresses(of customer: CustomerID) throws -> [Address] {

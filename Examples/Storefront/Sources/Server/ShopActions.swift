@@ -8,6 +8,7 @@ import WebAPI
 struct ShopActions: Sendable {
   let storage: any ShopStorage
   let terms: ShopTerms
+  let limits: ShopLimits
   let passwords: PasswordHasher
   let now: @Sendable () -> Date
   let heartbeat: Duration
@@ -109,9 +110,12 @@ struct ShopActions: Sendable {
 
   /// Does what is asked once, however often it comes with its key, and answers the same each time.
   ///
-  /// - Parameter limit: How many bytes the body may have, where that is more than is usual.
+  /// - Parameters:
+  ///   - limit: How many bytes the body may have, where that is more than is usual.
+  ///   - guesses: The subject of wrong guesses, each of which the action tells by a ``WrongGuess``.
   func change<Body: Codable & Sendable>(
     _ request: Request, _ context: ShopContext, upTo limit: Int? = nil,
+    counting guesses: AttemptSubject? = nil,
     _ action:
       @escaping @Sendable (Body, CustomerID, any ShopTransaction) throws -> (
         HTTPResponse.Status, any Encodable
@@ -128,7 +132,7 @@ struct ShopActions: Sendable {
     let answer = try await storage.write { shop -> StoredAnswer in
       let moment = now()
       try shop.removeAnswers(before: moment - ShopServer.answerLifetime)
-      try shop.removeGuests(before: moment - ShopServer.guestLifetime)
+      try shop.removeGuests(before: moment - limits.guestLifetime)
       try shop.removeChanges(upTo: shop.newestChange() - ChangeFeed.mostMissed)
       if let answer = try shop.answer(to: key, of: visitor) {
         guard answer.request == asked else {
@@ -136,6 +140,9 @@ struct ShopActions: Sendable {
             .unprocessableContent, "This 'Idempotency-Key' was used for something else.")
         }
         return answer
+      }
+      if let guesses, try shop.isLocked(guesses, at: moment) {
+        throw Problem.tooManyGuesses("code")
       }
       let answer: StoredAnswer
       do {
@@ -148,7 +155,9 @@ struct ShopActions: Sendable {
           request: asked, givenAt: moment, status: status.code, body: try Response.data(value))
       } catch {
         // A refusal is an answer as well: who was told of it is not taken at an earlier word.
-        let problem = Problem(error)
+        let guess = error as? WrongGuess
+        if let guesses, guess != nil { try shop.fail(guesses, at: moment) }
+        let problem = guess?.problem ?? Problem(error)
         guard [404, 409, 422].contains(problem.status) else { throw error }
         answer = StoredAnswer(
           request: asked, givenAt: moment, status: problem.status,
@@ -175,6 +184,11 @@ private struct Route: Sendable {
   init(_ method: HTTPRequest.Method, _ path: String, action: @escaping Action) {
     (self.method, self.path, self.action) = (method, path, action)
   }
+}
+
+/// The refusal of what somebody has guessed, which counts.
+struct WrongGuess: Error {
+  var problem: Problem
 }
 
 /// The body of a request that has none.

@@ -10,8 +10,6 @@ public struct ShopServer: Sendable {
   public static let pageSize = 12
   /// How long the answer to a change is kept, in seconds: a key that comes later is a new wish.
   public static let answerLifetime: TimeInterval = 24 * 60 * 60
-  /// How long a cart is kept of a guest who changes nothing, in seconds: 60 days.
-  public static let guestLifetime: TimeInterval = 60 * 24 * 60 * 60
   /// How many orders are told at once.
   public static let orderPageSize = 50
   /// How long somebody stays logged in with a browser, in seconds: 30 days.
@@ -31,13 +29,15 @@ public struct ShopServer: Sendable {
   /// - Parameters:
   ///   - storage: Where everything is kept.
   ///   - terms: What shipping costs, and the tax.
+  ///   - limits: The limits of what one client may do.
   ///   - passwords: The thread that hashes passwords.
   ///   - now: The present moment.
   ///   - heartbeat: How often a stream of changes says that it is still there.
   ///   - clock: The clock of the heartbeat.
   ///   - logger: Where errors are told that are nobody's fault.
   public init(
-    storage: any ShopStorage, terms: ShopTerms, passwords: PasswordHasher,
+    storage: any ShopStorage, terms: ShopTerms, limits: ShopLimits = ShopLimits(),
+    passwords: PasswordHasher,
     now: @escaping @Sendable () -> Date = { Date() }, heartbeat: Duration = .seconds(15),
     clock: any Clock<Duration> = ContinuousClock(),
     logger: Logger = Logger(label: "storefront")
@@ -49,7 +49,8 @@ public struct ShopServer: Sendable {
     self.logger = logger
     door = ShopDoor(storage: storage, now: now)
     let actions = ShopActions(
-      storage: storage, terms: terms, passwords: passwords, now: now, heartbeat: heartbeat,
+      storage: storage, terms: terms, limits: limits, passwords: passwords, now: now,
+      heartbeat: heartbeat,
       clock: clock, feed: ChangeFeed(storage: storage, now: now))
     responder = actions.router.buildResponder()
     refusals = actions.refusals.buildResponder()

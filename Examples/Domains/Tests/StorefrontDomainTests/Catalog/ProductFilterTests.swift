@@ -82,7 +82,7 @@ import Testing
       ("Ǆ", "ǆ"),
     ])
   func folding(name: String, words: String) throws {
-    let mug = Product.mug
+    let mug = try Product.mug
     let product = Product(
       id: mug.id, name: try Name(name), price: mug.price, category: mug.category)
     var form = ProductFilterForm.prices("", "")

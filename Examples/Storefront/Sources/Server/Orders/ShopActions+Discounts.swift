@@ -6,26 +6,18 @@ import StorefrontDomain
 extension ShopActions {
   /// Takes the code that a customer has typed, where it takes something off.
   func setCode(_ request: Request, _ context: ShopContext) async throws -> Response {
-    let guesses = AttemptSubject.code(from: context.client)
-    let isLocked = try await storage.read { try $0.isLocked(guesses, at: now()) }
-    guard !isLocked else { throw Problem.tooManyGuesses("code") }
-    do {
-      return try await takeCode(request, context)
-    } catch let problem as Problem where problem.field == "code" {
-      try await storage.write { try $0.fail(guesses, at: now()) }
-      throw problem
-    }
-  }
-
-  private func takeCode(_ request: Request, _ context: ShopContext) async throws -> Response {
-    try await change(request, context) { (body: CodeBody, visitor, shop) in
+    let guesses = limits.code(from: context.client)
+    return try await change(request, context, counting: guesses) {
+      (body: CodeBody, visitor, shop) in
       let code: DiscountCode
       do throws(DiscountCodeError) { code = try DiscountCode(body.code) } catch {
         throw Problem(.unprocessableContent, error.description, field: "code")
       }
       let subtotal = try shop.cart(of: visitor).subtotal()
       if let error = try shop.refusal(of: code, for: subtotal, at: now()) {
-        throw Problem(.unprocessableContent, error.description, field: "code")
+        let problem = Problem(.unprocessableContent, error.description, field: "code")
+        if case .unknownDiscount = error { throw WrongGuess(problem: problem) }
+        throw problem
       }
       try shop.save(code, of: visitor)
       return (.ok, try cartBody(of: visitor, shop))

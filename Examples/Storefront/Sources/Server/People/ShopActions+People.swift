@@ -18,12 +18,14 @@ extension ShopActions {
     let form = RegistrationForm(name: body.name, email: body.email, password: body.password)
     let customer = try form.customer(id: CustomerID(.randomIdentity()))
     // Nobody learns of many addresses whether they have an account.
-    let guesses = AttemptSubject.registration(from: context.client)
+    let guesses = limits.registration(from: context.client)
     let isLocked = try await storage.read { try $0.isLocked(guesses, at: now()) }
     guard !isLocked else { throw Problem.tooManyGuesses("email") }
     let hash = try await passwords.hash(form.password, for: context.client)
     // A transaction forgets what it throws, and an address that is taken counts.
     let result: Result<DoorBody, Problem> = try await storage.write { shop in
+      // Others may have tried at the same time.
+      if try shop.isLocked(guesses, at: now()) { return .failure(.tooManyGuesses("email")) }
       guard try shop.account(withEmail: customer.email.description) == nil else {
         try shop.fail(guesses, at: now())
         return .failure(.takenEmail)
@@ -73,9 +75,9 @@ extension ShopActions {
     _ shop: any ShopTransaction
   ) throws -> [AttemptSubject] {
     if let account, try shop.knows(visitor, as: account.customer.id) {
-      return [.password(for: email, inBrowser: visitor)]
+      return [limits.password(for: email, inBrowser: visitor)]
     }
-    return [.password(for: email, from: client), .password(for: email)]
+    return [limits.password(for: email, from: client), limits.password(for: email)]
   }
 
   func logOut(_ context: ShopContext) async throws -> Response {
