@@ -17,10 +17,7 @@ struct BusyFileTests {
       try await storage.seed()
       let server = try ShopServer(storage, log: LogRecorder())
       let line = #"{"product": "bowl", "quantity": 1}"#
-      var holding = Configuration()
-      holding.allowsUnsafeTransactions = true
-      let other = try DatabaseQueue(path: path, configuration: holding)
-      try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+      let other = try await holdFile(path)
       let refused = try await server.ask("POST", "cart/lines", line, key: "1")
       #expect(refused.status == 503 && refused.headers[.retryAfter] == "1")
       try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
@@ -38,10 +35,7 @@ struct BusyFileTests {
       let path = folder + "/shop.sqlite"
       let storage = try SQLiteStorage(path: path, currency: .eur, patience: 1)
       try await storage.seed()
-      var holding = Configuration()
-      holding.allowsUnsafeTransactions = true
-      let other = try DatabaseQueue(path: path, configuration: holding)
-      try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+      let other = try await holdFile(path)
       let asked = ContinuousClock.now  // Wall clock: see below.
       let refused = await withTaskGroup(of: Bool.self) { group in
         for _ in 1...20 {
@@ -85,5 +79,14 @@ struct BusyFileTests {
       #expect(try await server.ask("GET", "cart").text.contains(#""quantity":1"#))
       try storage.close()
     }
+  }
+
+  /// A connection that holds the file, as another process does, until it is told to roll back.
+  private func holdFile(_ path: String) async throws -> DatabaseQueue {
+    var holding = Configuration()
+    holding.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: path, configuration: holding)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    return other
   }
 }

@@ -8,10 +8,13 @@ import Vitro
 func program<Value: Codable & Sendable>(
   _ url: URL,
   _ value: Value,
-  savesInBackground: Bool = false
+  savesInBackground: Bool = false,
+  patience: Int = 3_600
 ) -> Shared<Value> {
   withDependencies {
-    $0.defaultFileStorage = .onDisk(savesInBackground: savesInBackground)
+    // A machine of any pace: only a program that was stopped is given up.
+    $0.defaultFileStorage = .onDisk(
+      savesInBackground: savesInBackground, patience: .seconds(patience))
   } operation: {
     Shared(wrappedValue: value, .fileStorage(url))
   }

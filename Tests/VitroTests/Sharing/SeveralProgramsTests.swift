@@ -122,6 +122,25 @@ import Vitro
     }
   }
 
+  /// One that was stopped by a debugger, say.
+  @Test func whoeverDoesNotLetGoIsGivenUpAndNothingIsLost() async throws {
+    try await withFile("1") { url in
+      let count = program(url, 0, patience: 0)
+      let lock = url.deletingLastPathComponent().appending(path: ".items.json.lock")
+      let file = open(lock.path(percentEncoded: false), O_RDWR | O_CREAT, 0o600)
+      #expect(flock(file, LOCK_EX) == 0)
+      try await fails("another program is changing it, and does not end") {
+        count.withLock { $0 += 1 }
+      }
+      #expect(count.saveError is FileStorageError)
+      #expect(try count.wrappedValue == 2 && stored(url) == 1)
+      // The file of the lock was never removed, so that the next program makes no other one.
+      #expect(close(file) == 0)
+      count.withLock { $0 += 1 }
+      #expect(try count.saveError == nil && stored(url) == 3)
+    }
+  }
+
   @Test func noLockIsLeftBehind() async throws {
     try await withFile { url in
       let count = program(url, 0, savesInBackground: true)

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What a program knows of a file that others change as well.
+/// The record of a file that other programs change as well: its contents as they were read and saved.
 struct FileKnowledge {
   /// The content that the value in memory comes from, its changes since then apart.
   var base: Data?
@@ -19,9 +19,9 @@ struct FileKnowledge {
   /// How many changes and saves are going on. While there are any the lock is held.
   var uses = 0
   var lock: FileLock?
-  /// Whether somebody has not let go of the lock in time; he is not waited for again.
+  /// Whether another program has not let go of the lock in time; it is hardly waited for again.
   var isStuck = false
-  /// What went wrong during a save that succeeded nevertheless.
+  /// The error of a save that succeeded nevertheless.
   var trouble: (any Error)?
 
   var content: Data? { news ?? base }

@@ -11,15 +11,13 @@
 /// It is an empty file beside the other one, which is replaced with each save. The system unlocks it
 /// when the program ends, however that happens.
 final class FileLock: Sendable {
-  /// The time to wait for a program that has the lock. It has it for a turn and a save, unless it has
-  /// been stopped in between.
-  static let patience = Duration.seconds(5)
-  /// The time to wait for one that did not let go in time.
+  /// The time to wait for a program that did not let go of the lock in time before.
   static let impatience = Duration.milliseconds(50)
-  /// The microseconds after which somebody who waits looks again.
+  /// The microseconds between two looks at a lock that another program has.
   private static let interval: UInt32 = 100
 
-  /// Waits as long as somebody does who finds that it has gone.
+  /// Sleeps, so that another program which looks for the lock finds that it has gone: the system tells
+  /// nobody who does not wait in `flock` itself, and a wait there has no end.
   static func pause() { _ = usleep(5 * interval) }
 
   private let path: String
@@ -54,6 +52,7 @@ final class FileLock: Sendable {
       while flock(file, LOCK_EX | LOCK_NB) != 0 {
         let isTaken = errno == EAGAIN
         if isTaken, ContinuousClock.now < end {
+          // A wait in `flock` itself would have no end.
           _ = usleep(interval)
           continue
         }

@@ -55,7 +55,7 @@ final class SharedFile<Value>: Sendable {
     do {
       let ours = try format.encode(value)
       let lock =
-        try knowledge.withLock { $0.lock } ?? storage.lock(file, within: FileLock.patience)
+        try knowledge.withLock { $0.lock } ?? storage.lock(file)
       defer { withExtendedLifetime(lock) {} }
       if lock != nil { knowledge.withLock { $0.isStuck = false } }
       let content = merged(ours)
@@ -119,9 +119,8 @@ final class SharedFile<Value>: Sendable {
   }
 
   private func takeLock(_ known: inout FileKnowledge) {
-    let patience = known.isStuck ? FileLock.impatience : FileLock.patience
     do {
-      known.lock = try storage.lock(file, within: patience)
+      known.lock = try storage.lock(file, isHopeless: known.isStuck)
       known.isStuck = false
     } catch {
       known.isStuck = true

@@ -19,8 +19,9 @@ public struct FileStorage: Sendable {
   private let files: @Sendable (_ folder: String) -> Files
   private let notes = Notes()
   let schedule: SaveSchedule
-  /// Whether the files are in the folders of their paths, where other programs find them.
-  private var isOnDisk = false
+  /// The time to wait for another program that changes a file; `nil` for files that are not in the folders of
+  /// their paths, where no other program finds them.
+  private(set) var patience: Duration?
 
   /// The record of what is known of the files; its identity is that of the storage.
   private final class Notes: Sendable {
@@ -55,10 +56,17 @@ public struct FileStorage: Sendable {
   /// meanwhile a file such as `.items.json.lock` is beside it. Files that you give yourself are not
   /// locked.
   ///
-  /// - Parameter savesInBackground: Whether changes are saved in the background, and not at once.
-  public static func onDisk(savesInBackground: Bool = true) -> FileStorage {
+  /// - Parameters:
+  ///   - savesInBackground: Whether changes are saved in the background, and not at once.
+  ///   - patience: The time to wait for another program that has the lock. It has it for a turn and a
+  ///     save, unless it has been stopped in between. A save that waited in vain fails with a
+  ///     ``FileStorageError``.
+  public static func onDisk(
+    savesInBackground: Bool = true,
+    patience: Duration = .seconds(5)
+  ) -> FileStorage {
     var storage = FileStorage(savesInBackground: savesInBackground) { .folder($0) }
-    storage.isOnDisk = true
+    storage.patience = patience
     return storage
   }
 
@@ -119,17 +127,19 @@ extension FileStorage {
 // MARK: - Other programs
 
 extension FileStorage {
-  /// Takes the lock of a file; throws a `FilesError` if somebody does not let go of it in time.
+  /// Takes the lock of a file; throws a `FilesError` if another program does not let go of it in time.
   ///
+  /// - Parameter isHopeless: Whether it was waited for in vain before, and is hardly waited for now.
   /// - Returns: `nil` if there are no locks.
-  func lock(_ file: StoredFile?, within patience: Duration) throws(FilesError) -> FileLock? {
-    guard isOnDisk, let file else { return nil }
+  func lock(_ file: StoredFile?, isHopeless: Bool = false) throws(FilesError) -> FileLock? {
+    guard var patience, let file else { return nil }
+    if isHopeless { patience = min(patience, FileLock.impatience) }
     return try FileLock.take(file.name, in: file.folder, within: patience)
   }
 
   /// The version of a file now; `nil` if that can only be told by its content.
   func version(of file: StoredFile?) -> FileVersion? {
-    guard isOnDisk, let file else { return nil }
+    guard patience != nil, let file else { return nil }
     return FileVersion(at: file.path)
   }
 

@@ -56,8 +56,8 @@ extension FileStorageKey: CustomStringConvertible {
 extension SharedReaderKey {
   /// A value that is kept in a file, as JSON.
   ///
-  /// What other programs have changed in the file meanwhile is merged with what is saved, and what is
-  /// in there that the type does not know stays.
+  /// Saving keeps the changes that other programs have saved meanwhile, and the members of the file that
+  /// the type does not know.
   public static func fileStorage<Value: Codable>(
     _ url: URL,
     decoder: JSONDecoder = JSONDecoder(),
