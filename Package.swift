@@ -147,10 +147,13 @@ let package = Package(
     .target(name: "VitroSwiftUI", dependencies: ["VitroUI", "VitroPreviews", "VitroCombine"]),
 
     .target(name: "VitroStoreUI", dependencies: ["Vitro", "VitroUI"]),
+    // C takes files in as they are; Swift would compile each of their bytes as an expression.
+    .target(
+      name: "VitroWebClient", exclude: ["Client"], linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "VitroWeb",
       dependencies: [
-        "VitroUI", "VitroDevice", "VitroConcurrency",
+        "VitroUI", "VitroDevice", "VitroConcurrency", "VitroWebClient",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -162,27 +165,6 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ],
-      resources: [
-        .embedInCode("Client/tokens.css"),
-        .embedInCode("Client/page.css"),
-        .embedInCode("Client/letters.css"),
-        .embedInCode("Client/layout.css"),
-        .embedInCode("Client/controls.css"),
-        .embedInCode("Client/fields.css"),
-        .embedInCode("Client/lists.css"),
-        .embedInCode("Client/dialogs.css"),
-        .embedInCode("Client/events.js"),
-        .embedInCode("Client/limits.js"),
-        .embedInCode("Client/choices.js"),
-        .embedInCode("Client/surroundings.js"),
-        .embedInCode("Client/gestures.js"),
-        .embedInCode("Client/rows.js"),
-        .embedInCode("Client/changes.js"),
-        .embedInCode("Client/arrangement.js"),
-        .embedInCode("Client/device.js"),
-        .embedInCode("Client/files.js"),
-        .embedInCode("Client/connection.js"),
       ]),
     .target(
       name: "VitroApp",

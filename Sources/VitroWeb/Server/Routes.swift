@@ -62,8 +62,8 @@ struct Routes: Sendable {
     }
     switch path {
     case "/" where request.method == .head: return page("")
-    case Asset.script.path: return file(.script, version: request.uri.query)
-    case Asset.stylesheet.path: return file(.stylesheet, version: request.uri.query)
+    case Asset.script.path: return file(.script, for: request)
+    case Asset.stylesheet.path: return file(.stylesheet, for: request)
     case SocketRequest.path: return refusedSocket(request)
     default: return await newPage(request, from: address)
     }
@@ -271,15 +271,20 @@ struct Routes: Sendable {
     return message(status, "Refused", "This is for the page's script: \(reason).")
   }
 
-  /// What is asked for by its version never changes.
-  private func file(_ asset: Asset, version: String?) -> Response {
+  /// A file of the client, as small as the browser takes it. What is asked for by its version never changes.
+  private func file(_ asset: Asset, for request: Request) -> Response {
     let lifetime =
-      version == asset.version ? "public, max-age=31536000, immutable" : "no-cache"
+      request.uri.query == asset.version ? "public, max-age=31536000, immutable" : "no-cache"
+    var headers: HTTPFields = [
+      .contentType: asset.type, .cacheControl: lifetime, .vary: "Accept-Encoding",
+    ]
+    var content = asset.content
+    if !asset.gzipped.isEmpty, takesGzip(request.headers[.acceptEncoding]) {
+      headers[.contentEncoding] = "gzip"
+      content = asset.gzipped
+    }
     return Response(
-      status: .ok,
-      headers: [.contentType: asset.type, .cacheControl: lifetime],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: asset.content))
-    )
+      status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: content)))
   }
 
   /// Nothing but our own script, stylesheet and connection, and pictures over HTTPS; no frames, no
@@ -336,3 +341,12 @@ private let httpDate = Date.VerbatimFormatStyle(
     """,
   locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
   calendar: Calendar(identifier: .gregorian))
+
+/// Whether a browser that says this takes what is compressed by gzip: it names it, and not with a quality of none.
+private func takesGzip(_ encodings: String?) -> Bool {
+  (encodings ?? "").lowercased().split(separator: ",").contains { encoding in
+    let parts = encoding.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
+    guard parts.first == "gzip" || parts.first == "x-gzip" else { return false }
+    return !parts.dropFirst().contains { $0.hasPrefix("q=0") && Double($0.dropFirst(2)) == 0 }
+  }
+}

@@ -2,7 +2,9 @@
 struct Answer {
   var status = 0
   var headers: [String: String] = [:]
-  var body = ""
+  var bytes: [UInt8] = []
+
+  var body: String { String(decoding: bytes, as: UTF8.self) }
 
   init(head: String) {
     let lines = head.split(separator: "\r\n").map(String.init)
@@ -30,7 +32,7 @@ extension RawConnection {
     await send(Array((text + "\r\n" + body).utf8))
     var answer = Answer(head: await read(through: "\r\n\r\n"))
     if method != "HEAD", let length = answer.headers["content-length"].flatMap({ Int($0) }) {
-      answer.body = String(decoding: await read(length) ?? [], as: UTF8.self)
+      answer.bytes = await read(length) ?? []
     }
     return answer
   }

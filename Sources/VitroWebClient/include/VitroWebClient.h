@@ -1,0 +1,23 @@
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Bytes that are there as long as the program runs.
+struct vitro_bytes {
+  const uint8_t *_Nonnull start;
+  size_t count;
+};
+
+/// The files of the page's script, one after the other, as they are written.
+struct vitro_bytes vitro_client_script(void);
+
+/// The files of its stylesheet, one after the other.
+struct vitro_bytes vitro_client_stylesheet(void);
+
+/// The most bytes that `vitro_gzip` makes of so many.
+size_t vitro_gzip_bound(size_t count);
+
+/// Compresses bytes as a file of gzip, as small as zlib can; returns how many were written, 0 if it failed.
+size_t vitro_gzip(
+    const uint8_t *_Nonnull bytes, size_t count, uint8_t *_Nonnull into, size_t capacity);
