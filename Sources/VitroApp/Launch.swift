@@ -22,7 +22,8 @@ struct Launch {
   func run(_ scene: @autoclosure () -> some Scene) async -> Int32 {
     do {
       let options = try Options.parse(arguments)
-      try await server(for: Launch.scene(scene(), options), options).runUntilInterrupted()
+      let server = server(for: Launch.scene(scene(), options), options, try options.web)
+      try await server.runUntilInterrupted()
       return 0
     } catch let error as WebServerError {
       errors.write("\(name) could not start. \(error)")
@@ -42,12 +43,9 @@ struct Launch {
   }
 
   @MainActor
-  private func server(for scene: some Scene, _ options: Options) -> WebServer {
+  private func server(for scene: some Scene, _ options: Options, _ web: WebOptions) -> WebServer {
     var logger = Logger(label: name)
     logger.logLevel = options.verbose ? .debug : .notice
-    var web = WebOptions()
-    web.hostNames = Set(options.hostNames + [options.host])
-    web.proxies = Set(options.proxies)
     return WebServer(
       name: scene.title ?? name,
       host: options.host,

@@ -19,6 +19,13 @@ struct Options: ParsableCommand {
     help: "The address of a proxy in front, whose X-Forwarded-For counts; give it once for each.")
   var proxies: [String] = []
 
+  @Option(
+    name: .customLong("limit"),
+    help: ArgumentHelp(
+      "A limit of what one client may do, or a time in seconds, by its name.",
+      discussion: "Names: \(WebOptions.names.joined(separator: ", ")).", valueName: "name=number"))
+  var limits: [String] = []
+
   @Flag(help: "Show the previews of the program in place of what it shows.")
   var previews = false
 
@@ -43,7 +50,38 @@ struct Options: ParsableCommand {
       throw ValidationError("'--port \(port)' is no port: give a number from 0 to 65535.")
     }
     for proxy in proxies where ipAddress(proxy) == nil {
-      throw ValidationError("'--proxy \(proxy)' is no address: give one such as 127.0.0.1.")
+      throw ValidationError(
+        "'--proxy \(proxy)' is no address: give one such as 127.0.0.1, and each of several by itself."
+      )
+    }
+    for name in hostNames where !WebOptions.isHostName(name) {
+      throw ValidationError(
+        "'--host-name \(name)' is no name: give one such as shop.example.com, without scheme and port, and in "
+          + "ASCII (xn--…) where it has other letters.")
+    }
+    _ = try web
+  }
+
+  /// The options of the server.
+  var web: WebOptions {
+    get throws {
+      var web = WebOptions()
+      web.hostNames = Set(hostNames + [host])
+      web.proxies = Set(proxies)
+      for limit in limits {
+        let parts = limit.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, let value = Int(parts[1]), (1...1 << 40).contains(value) else {
+          throw ValidationError(
+            "'--limit \(limit)' is no limit: give a name and a number from 1, such as maxSessions=5000."
+          )
+        }
+        guard web.set(parts[0], to: value) else {
+          throw ValidationError(
+            "'--limit \(limit)': there is no such limit, but \(WebOptions.names.joined(separator: ", "))."
+          )
+        }
+      }
+      return web
     }
   }
 }

@@ -22,7 +22,7 @@ import VitroWeb
       help.contains(
         """
         [--port <port>] [--host <host>] [--host-name <host-name> ...] [--proxy <proxy> ...] \
-        [--previews] [--verbose]
+        [--limit <name=number> ...] [--previews] [--verbose]
         """))
     #expect(help.contains("0 takes one that is free. (default: 8080)"))
     #expect(help.contains("0.0.0.0 is all that this machine has. (default: 127.0.0.1)"))
@@ -31,7 +31,24 @@ import VitroWeb
 
   @Test(arguments: [
     (["--port", "70000"], "'--port 70000' is no port: give a number from 0 to 65535."),
-    (["--proxy", "nginx"], "'--proxy nginx' is no address: give one such as 127.0.0.1."),
+    (["--proxy", "nginx"], "'--proxy nginx' is no address: give one such as 127.0.0.1, and each"),
+    (["--proxy", "10.0.0.0/8"], "'--proxy 10.0.0.0/8' is no address: give one such as 127.0.0.1"),
+    (["--host-name", "http://a.example"], "'--host-name http://a.example' is no name: give one"),
+    (["--host-name", "a.example:8080"], "'--host-name a.example:8080' is no name: give one"),
+    (["--host-name", " a.example"], "'--host-name  a.example' is no name: give one"),
+    (["--host-name", "*.a.example"], "'--host-name *.a.example' is no name: give one"),
+    (["--host-name", "bücher.example"], "'--host-name bücher.example' is no name: give one"),
+    (["--host-name", "a..example"], "'--host-name a..example' is no name: give one"),
+    (["--limit", "maxSessions"], "'--limit maxSessions' is no limit: give a name and a number"),
+    (
+      ["--limit", "maxSessions=x"], "'--limit maxSessions=x' is no limit: give a name and a number"
+    ),
+    (
+      ["--limit", "maxSessions=0"], "'--limit maxSessions=0' is no limit: give a name and a number"
+    ),
+    (
+      ["--limit", "sessions=5"], "'--limit sessions=5': there is no such limit, but connectTimeout,"
+    ),
     (["--port=-1"], "'--port -1' is no port: give a number from 0 to 65535."),
     (["--port", "http"], "The value 'http' is invalid for '--port <port>'"),
     (["--port"], "Missing value for '--port <port>'"),

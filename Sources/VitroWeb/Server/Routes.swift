@@ -3,6 +3,7 @@ import HTTPTypes
 import HummingbirdCore
 import Logging
 import NIOCore
+import Synchronization
 
 /// The routes of the server: its answers to requests.
 struct Routes: Sendable {
@@ -19,25 +20,24 @@ struct Routes: Sendable {
   let logger: Logger
 
   private let limits: LimitLog
+  private let hasToldOfProxy = Flag()
 
   /// Makes the routes of a server.
   init(
     sessions: Sessions, responder: WebResponder?, options: WebOptions, logger: Logger,
-    limits: LimitLog
+    limits: LimitLog, turns: Turns
   ) {
     (self.sessions, self.responder, self.options) = (sessions, responder, options)
-    (self.logger, self.limits) = (logger, limits)
+    (self.logger, self.limits, self.turns) = (logger, limits, turns)
     hostNames = HostNames(options.hostNames)
     proxies = Proxies(options.proxies)
     bodies = BodyBudget(bytes: options.maxRequestBodies, limits: limits)
-    turns = Turns(
-      ofBrowser: options.maxAnswersOfBrowser, ofAddress: options.maxAnswersOfAddress,
-      mostWaiting: options.maxWaitingOfAddress)
   }
 
   /// The answer to a request that an address has sent, with the headers that protect it.
   func respond(to request: Request, from peer: String) async -> Response {
     let address = proxies.client(of: peer, request.headers)
+    if proxies.areMissing(peer, request.headers) { tellOfProxy(peer) }
     let request = request.sent(from: address)
     var response = await answer(request, from: address)
     for (name, value) in Routes.protection { response.headers[name] = value }
@@ -49,8 +49,16 @@ struct Routes: Sendable {
     return request.method == .head ? response.createHeadResponse() : response
   }
 
+  /// Tells once, for anybody may say so.
+  private func tellOfProxy(_ peer: String) {
+    guard hasToldOfProxy.set() else { return }
+    logger.notice(
+      "A request of \(peer) says X-Forwarded-For, and does not count as another client's. If a proxy is there, start the server with --proxy \(peer): all who come through it are one client until then"
+    )
+  }
+
   private func answer(_ request: Request, from address: String) async -> Response {
-    if let refusal = refusal(ofHost: request) { return refusal }
+    if let refusal = refusal(ofHost: request, from: address) { return refusal }
     let path = request.uri.path
     let isOurs = [
       Asset.script.path, Asset.stylesheet.path, SocketRequest.path, Upload.path,
@@ -74,16 +82,18 @@ struct Routes: Sendable {
     guard let responder else { return nil }
     var request = request
     let announced = request.headers[.contentLength].flatMap(Int.init) ?? 0
-    guard announced <= options.maxRequestBody else { return bodyTooLarge(request) }
+    guard announced <= options.maxRequestBody else { return bodyTooLarge(request, from: address) }
     var held = 0
     defer { bodies.give(held, of: address) }
     do {
       var body = ByteBuffer()
       for try await part in request.body {
         guard body.readableBytes + part.readableBytes <= options.maxRequestBody else {
-          return bodyTooLarge(request)
+          return bodyTooLarge(request, from: address)
         }
-        guard bodies.take(part.readableBytes, for: address) else { return noRoomForBody(request) }
+        guard bodies.take(part.readableBytes, for: address) else {
+          return noRoomForBody(request, from: address)
+        }
         held += part.readableBytes
         body.writeImmutableBuffer(part)
       }
@@ -96,9 +106,16 @@ struct Routes: Sendable {
     }
     do {
       let asker = Turns.Asker(browser: request.visitor, address: address)
-      let answered = try await turns.take(asker) { [request] in try await responder(request) }
-      guard let answered else { return tooManyRequests(request) }
+      let isChange = request.method != .get && request.method != .head
+      let answered = try await turns.take(asker, isChange: isChange) { [request] in
+        try await responder(request)
+      }
+      guard let answered else { return tooManyRequests(request, from: address) }
       return ending(visitorOf: request, with: answered)
+    } catch is CancellationError {
+      return refusal(
+        of: request, .serviceUnavailable, "Not answered",
+        "The server ends, or the browser has gone. Try again in a few seconds.")
     } catch {
       logger.error("\(request.method) \(request.uri.path) failed: \(error)")
       return refusal(
@@ -136,15 +153,21 @@ struct Routes: Sendable {
     }
   }
 
-  private func bodyTooLarge(_ request: Request) -> Response {
-    refusal(
+  private func bodyTooLarge(_ request: Request, from address: String) -> Response {
+    limits.met(
+      .body, of: address,
+      "A request of \(address) was turned away: its body has more than \(options.maxRequestBody) bytes (maxRequestBody)"
+    )
+    return refusal(
       of: request, .contentTooLarge, "Too large",
       "What was sent has more than \(options.maxRequestBody) bytes. Send less."
     ).last(after: request)
   }
 
-  private func noRoomForBody(_ request: Request) -> Response {
-    limits.met(.bodies, "A request was turned away: too many bodies wait in memory")
+  private func noRoomForBody(_ request: Request, from address: String) -> Response {
+    limits.met(
+      .bodies, of: address,
+      "A request of \(address) was turned away: too many bodies wait in memory (maxRequestBodies)")
     var response = refusal(
       of: request, .serviceUnavailable, "Too much at once",
       "The server is being sent more than it takes. Try again in ten seconds.")
@@ -152,10 +175,11 @@ struct Routes: Sendable {
     return response.last(after: request)
   }
 
-  private func tooManyRequests(_ request: Request) -> Response {
+  private func tooManyRequests(_ request: Request, from address: String) -> Response {
     limits.met(
-      .waiting,
-      "A request was turned away: \(options.maxWaitingOfAddress) of its address wait already")
+      .waiting, of: address,
+      "A request of \(address) was turned away: \(options.maxWaitingOfAddress) wait already (maxWaitingOfAddress)"
+    )
     var response = refusal(
       of: request, .serviceUnavailable, "Too much at once",
       "Too many requests of this address wait for an answer. Try again in a second.")
@@ -164,7 +188,7 @@ struct Routes: Sendable {
   }
 
   /// A refusal where the request does not name this server.
-  private func refusal(ofHost request: Request) -> Response? {
+  private func refusal(ofHost request: Request, from address: String) -> Response? {
     guard let authority = request.head.authority, !authority.isEmpty else {
       return message(
         .badRequest, "Not understood",
@@ -174,8 +198,8 @@ struct Routes: Sendable {
     }
     guard !hostNames.contain(authority) else { return nil }
     limits.met(
-      .names,
-      "A request was refused: it is for \(authority.debugDescription). If that is this server, start it with --host-name"
+      .names, of: address,
+      "A request of \(address) was refused: it is for \(authority.debugDescription). If that is this server, start it with --host-name"
     )
     return refusal(
       of: request, .misdirectedRequest, "Another host",
@@ -228,7 +252,7 @@ struct Routes: Sendable {
     var response = page(
       Document(words: words).message(title: words.noRoom.title, text: words.noRoom.text),
       status: .serviceUnavailable)
-    response.headers[.retryAfter] = "60"
+    response.headers[.retryAfter] = "10"
     return response
   }
 
@@ -348,5 +372,18 @@ private func takesGzip(_ encodings: String?) -> Bool {
     let parts = encoding.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
     guard parts.first == "gzip" || parts.first == "x-gzip" else { return false }
     return !parts.dropFirst().contains { $0.hasPrefix("q=0") && Double($0.dropFirst(2)) == 0 }
+  }
+}
+
+/// A flag that is set once.
+private final class Flag: Sendable {
+  private let isSet = Mutex(false)
+
+  /// Sets it; returns whether it was not set before.
+  func set() -> Bool {
+    isSet.withLock { isSet in
+      defer { isSet = true }
+      return !isSet
+    }
   }
 }

@@ -20,6 +20,8 @@ final class Sessions {
     let number: Int
     /// Whether its page has ever connected.
     var hasConnected = false
+    /// Whether it has not, though it had the time to.
+    var isOverdue = false
     /// How many pages had gone before its own did last; `nil` where that has not.
     var departure: Int?
     /// Ends the session after a while without a browser.
@@ -84,8 +86,13 @@ final class Sessions {
     cookie: @escaping (String) -> String?
   ) -> Page {
     guard hasRoom(for: visitor, from: address) else {
+      let isOfBrowser = ofVisitor[visitor, default: 0] >= options.maxSessionsOfBrowser
       limits.met(
-        .sessions, "There are \(entries.count) sessions; one of \(address) was turned away")
+        isOfBrowser ? .sessionsOfBrowser : .sessions, of: address,
+        isOfBrowser
+          ? "A page of \(address) was turned away: its browser has \(options.maxSessionsOfBrowser) (maxSessionsOfBrowser)"
+          : "A page of \(address) was turned away: there are \(entries.count) sessions (maxSessions)"
+      )
       return .full(PageWords(languages: languages))
     }
     let storage = BrowserStorage(application: name, logger: logger, cookie: cookie)
@@ -117,7 +124,7 @@ final class Sessions {
     storage.onWrite = { [weak self] key, value in
       self?.share(key, value, of: visitor, except: token)
     }
-    expire(token, after: options.connectTimeout)
+    awaitConnection(token)
     return .page(
       Document(words: session.words).page(
         title: session.title, body: screen.root.html(), token: token.text,
@@ -136,6 +143,7 @@ final class Sessions {
     let entry = try entry(of: token, visitor)
     entry.expiry?.cancel()
     entries[token]?.hasConnected = true
+    entries[token]?.isOverdue = false
     entries[token]?.departure = nil
     entry.session.connect(connection, revision: revision)
     return entry.session
@@ -195,47 +203,90 @@ final class Sessions {
     }
   }
 
+  private typealias Candidates = [SessionToken: Entry]
+
   /// Whether there is room for another session of a browser, once others have made some: see
   /// ``WebOptions/maxSessions``.
   private func hasRoom(for visitor: Visitor, from address: String) -> Bool {
     if ofVisitor[visitor, default: 0] >= options.maxSessionsOfBrowser {
       let own = entries.filter { $0.value.visitor == visitor }
-      guard makesRoom(among: own) else { return false }
+      guard
+        takesPlace(among: own.filter { !$0.value.hasConnected })
+          || takesPlace(among: own.filter { $0.value.departure != nil })
+      else { return false }
     }
     guard entries.count >= options.maxSessions else { return true }
-    return makesRoom(among: entries) || takesRoom(for: address)
+    return takesPlace(among: entries.filter { $0.value.isOverdue })
+      || takesPlaceOfUnconnected(for: address)
+      || takesPlace(among: entries.filter { $0.value.departure != nil })
+      || takesPlaceOfGreedy(for: address)
   }
 
-  /// Ends the oldest session of some whose page has never connected, or else the oldest whose page has gone, of the
-  /// address that has most of these.
-  private func makesRoom(among entries: [SessionToken: Entry]) -> Bool {
-    let unused = entries.filter { !$0.value.hasConnected }
-    if let (token, entry) = unused.min(by: { $0.value.number < $1.value.number }) {
-      drop(token, entry, Refusal(.unknownSession, "the session has made room for another one"))
-      return true
-    }
-    let left = entries.filter { $0.value.departure != nil }
-    let counts = left.values.reduce(into: [:]) { $0[$1.address, default: 0] += 1 }
+  /// Ends the oldest of some sessions, of the address that has most of them; returns whether there was one. Of those
+  /// whose pages have gone, the oldest is the one that has gone first.
+  private func takesPlace(among candidates: Candidates) -> Bool {
+    let counts = Self.countOfAddresses(candidates)
+    let age = { (entry: Entry) in (entry.departure ?? 0, entry.number) }
     guard let most = counts.values.max(),
-      let (token, entry) = left.filter({ counts[$0.value.address] == most })
-        .min(by: { ($0.value.departure ?? 0) < ($1.value.departure ?? 0) })
+      let (token, entry) = candidates.filter({ counts[$0.value.address] == most })
+        .min(by: { age($0.value) < age($1.value) })
     else { return false }
     drop(token, entry, Refusal(.unknownSession, "the session has made room for another one"))
     return true
   }
 
-  /// Ends the oldest session of an address that has more than half of all, for a newcomer from another one.
-  private func takesRoom(for address: String) -> Bool {
-    let counts = entries.values.reduce(into: [:]) { $0[$1.address, default: 0] += 1 }
+  /// Ends a session that may still be connected, of another address that has more of such than the newcomer's would
+  /// have: a page that is loading has its time, unless somebody loads one after the other.
+  private func takesPlaceOfUnconnected(for address: String) -> Bool {
+    let unconnected = entries.filter { !$0.value.hasConnected }
+    let own = Self.countOfAddresses(unconnected)[address] ?? 0
+    let others = unconnected.filter { $0.value.address != address }
+    guard let most = Self.countOfAddresses(others).values.max(), most > own + 1 else {
+      return false
+    }
+    return takesPlace(among: others)
+  }
+
+  /// Ends the oldest session of the address that has most, if those are more than one may have where there is no
+  /// room, for a newcomer from another one.
+  private func takesPlaceOfGreedy(for address: String) -> Bool {
+    let counts = Self.countOfAddresses(entries)
     guard let (greedy, count) = counts.max(by: { $0.value < $1.value }), greedy != address,
-      count > options.maxSessions / 2,
+      count > max(1, min(options.maxSessionsOfAddress, options.maxSessions / 2)),
       let (token, entry) = entries.filter({ $0.value.address == greedy })
         .min(by: { $0.value.number < $1.value.number })
     else { return false }
     limits.met(
-      .sessions, "\(greedy) has \(count) sessions; its oldest was ended for another address")
-    drop(token, entry, Refusal(.takenOver, "its address has more than half of all sessions"))
+      .sessionsOfAddress, of: greedy,
+      "There are \(entries.count) sessions, as many as there may be, and \(greedy) has \(count): its oldest was "
+        + "ended for another address (more than maxSessionsOfAddress, \(options.maxSessionsOfAddress))"
+    )
+    drop(token, entry, Refusal(.takenOver, "its address has more sessions than there is room for"))
     return true
+  }
+
+  private static func countOfAddresses(_ entries: Candidates) -> [String: Int] {
+    entries.values.reduce(into: [:]) { $0[$1.address, default: 0] += 1 }
+  }
+
+  /// Ends a session that is not connected in time, and lets others take its place when a page would long have been.
+  private func awaitConnection(_ token: SessionToken) {
+    entries[token]?.expiry = awaitConnection(token, by: options.clock)
+  }
+
+  private func awaitConnection(
+    _ token: SessionToken, by clock: some Clock<Duration>
+  ) -> Task<Void, Never> {
+    let (begin, most) = (clock.now, options.connectTimeout)
+    return Task { [weak self] in
+      guard (try? await clock.sleep(until: begin.advanced(by: most / 3), tolerance: nil)) != nil
+      else { return }
+      self?.entries[token]?.isOverdue = true
+      guard (try? await clock.sleep(until: begin.advanced(by: most), tolerance: nil)) != nil else {
+        return
+      }
+      self?.remove(token)
+    }
   }
 
   private func expire(_ token: SessionToken, after time: Duration) {

@@ -26,13 +26,13 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let options: WebOptions
   let admissions: Admissions
   let limits: LimitLog
+  let clients: ClientPresences
 
   /// The reason why nothing becomes of a connection.
   private struct NoRoom: Error {}
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     guard admissions.admit(channel) else {
-      admissions.refuse(channel)
       let upgraded: EventLoopFuture<Upgraded> = channel.eventLoop.makeFailedFuture(NoRoom())
       return channel.eventLoop.makeSucceededFuture(Value(channel: channel, upgraded: upgraded))
     }
@@ -103,6 +103,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
     try pipeline.addHandler(RequestDeadline(options, limits))
+    try pipeline.addHandler(clients.add(channel))
     try pipeline.addHandler(
       HTTPConnectionStateHandler(idleTimeout: options.requestTimeout, logger: logger)
     )

@@ -12,11 +12,14 @@ public struct WebOptions: Sendable {
   public var maxConnections = 10_000
   /// How many of them one address may have, and never more than half of all. A proxy is one address.
   public var maxConnectionsOfAddress = 5_000
-  /// How many sessions there may be at once. For another one room is made by the oldest whose page has never
-  /// connected; else by the oldest whose page has gone, of the address that has most of these; else, where an address
-  /// has more than half of all and the newcomer comes from another one, by that address's oldest. Where none can, who
-  /// comes next gets a page that says so.
+  /// How many sessions there may be at once. For another one room is made by the oldest whose page has not connected
+  /// within a third of ``connectTimeout``; else by one that still may, of an address that has more of these than the
+  /// newcomer's; else by the one whose page went first, of the address that has most of these; else by the oldest of
+  /// an address that has more than ``maxSessionsOfAddress``. Where none can, who comes next gets a page that says so.
   public var maxSessions = 1_000
+  /// How many of them one address keeps where there is no room for a newcomer from another one, and never more than
+  /// half of all. Where there is room it may have more: many people may share it.
+  public var maxSessionsOfAddress = 125
   /// How many of them one browser may have. Its own oldest whose page has gone makes room for another one.
   public var maxSessionsOfBrowser = 100
   /// How many bytes a message from a browser may have.
@@ -49,11 +52,50 @@ public struct WebOptions: Sendable {
   public var pingInterval = Duration.seconds(20)
   /// How long a connection may take to ask for something, and may stay open without doing so.
   public var requestTimeout = Duration.seconds(30)
+  /// How long requests that are being answered may take to end when the server does; then their tasks are cancelled.
+  public var shutdownTimeout = Duration.seconds(10)
   /// How many bytes of a body must come in a second, beyond ``requestTimeout``: who sends a megabyte more slowly than
   /// in 94 seconds is cut off.
   public var slowestBody = 16 * 1_024
   /// What the times that sessions live are measured with; tests give a clock of their own.
   public var clock: any Clock<Duration> = ContinuousClock()
+
+  /// Whether a text is a name for ``hostNames``.
+  package static func isHostName(_ text: String) -> Bool { HostNames.isName(text) }
+
+  /// Sets a limit or a time by its name, such as `maxSessions`; a time is in seconds.
+  ///
+  /// - Returns: whether there is one of that name.
+  package mutating func set(_ name: String, to value: Int) -> Bool {
+    if let limit = Self.limits[name] {
+      self[keyPath: limit] = value
+    } else if let time = Self.times[name] {
+      self[keyPath: time] = .seconds(value)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// The names of all limits and times.
+  package static var names: [String] { (Array(limits.keys) + Array(times.keys)).sorted() }
+
+  private static let limits: [String: any WritableKeyPath<WebOptions, Int> & Sendable] = [
+    "maxConnections": \.maxConnections, "maxConnectionsOfAddress": \.maxConnectionsOfAddress,
+    "maxSessions": \.maxSessions, "maxSessionsOfAddress": \.maxSessionsOfAddress,
+    "maxSessionsOfBrowser": \.maxSessionsOfBrowser, "maxMessageSize": \.maxMessageSize,
+    "maxRequestBody": \.maxRequestBody, "maxRequestBodies": \.maxRequestBodies,
+    "maxAnswersOfBrowser": \.maxAnswersOfBrowser, "maxAnswersOfAddress": \.maxAnswersOfAddress,
+    "maxWaitingOfAddress": \.maxWaitingOfAddress, "maxFileSize": \.maxFileSize,
+    "maxFilesOfPage": \.maxFilesOfPage, "maxFilesOfAll": \.maxFilesOfAll,
+    "maxUnsentBytes": \.maxUnsentBytes, "slowestBody": \.slowestBody,
+  ]
+
+  private static let times: [String: any WritableKeyPath<WebOptions, Duration> & Sendable] = [
+    "connectTimeout": \.connectTimeout, "keptAfterDisconnect": \.keptAfterDisconnect,
+    "pingInterval": \.pingInterval, "requestTimeout": \.requestTimeout,
+    "shutdownTimeout": \.shutdownTimeout,
+  ]
 
   /// Makes the default options.
   public init() {}

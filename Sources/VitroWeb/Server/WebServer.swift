@@ -24,6 +24,7 @@ public struct WebServer: Service {
   private let logger: Logger
   private let sessions: Sessions
   private let limits: LimitLog
+  private let turns: Turns
   private let responder: WebResponder?
   private let onListening: @Sendable (Int) async -> Void
 
@@ -55,6 +56,7 @@ public struct WebServer: Service {
     self.onListening = onListening
     self.responder = responder
     limits = LimitLog(logger, clock: options.clock)
+    turns = Turns(options)
     sessions = Sessions(
       name: name, options: options, logger: logger, limits: limits, makeScreen: makeScreen)
   }
@@ -72,11 +74,19 @@ public struct WebServer: Service {
     }
   }
 
-  /// A task that is cancelled ends as a service that is told to: each connection hears why.
+  /// A task that is cancelled ends as a service that is told to: each connection hears why. What is being answered
+  /// has its time to end.
   private func runService() async throws {
     let group = ServiceGroup(services: [service], logger: quiet)
     let running = Task { try await group.run() }
-    let end = { @Sendable in _ = Task { await group.triggerGracefulShutdown() } }
+    let end = { @Sendable [turns, options] in
+      _ = Task { await group.triggerGracefulShutdown() }
+      turns.close()
+      _ = Task {
+        try await options.clock.sleep(for: options.shutdownTimeout)
+        turns.cancel()
+      }
+    }
     try await withTaskCancellationHandler {
       try await withGracefulShutdownHandler {
         try await running.value
@@ -103,7 +113,9 @@ public struct WebServer: Service {
 
   private var service: any Service {
     let routes = Routes(
-      sessions: sessions, responder: responder, options: options, logger: logger, limits: limits)
+      sessions: sessions, responder: responder, options: options, logger: logger, limits: limits,
+      turns: turns)
+    let clients = ClientPresences()
     let admissions = Admissions(
       options, descriptors: Descriptors.raise(for: options.maxConnections), limits: limits)
     if admissions.capacity < options.maxConnections {
@@ -113,13 +125,16 @@ public struct WebServer: Service {
     }
     let channel = WebChannel(
       responder: { request, writer, channel in
-        let response = await routes.respond(
-          to: request, from: channel.remoteAddress?.ipAddress ?? "")
+        let peer = channel.remoteAddress?.ipAddress ?? ""
+        let response = await clients[channel].during {
+          await routes.respond(to: request, from: peer)
+        }
         try await writer.write(response: response.head, body: response.body)
         // The rest of a body that was refused is not read.
         if response.isLast(after: request) { channel.closeSoon() }
       },
-      sessions: sessions, options: options, admissions: admissions, limits: limits)
+      sessions: sessions, options: options, admissions: admissions, limits: limits,
+      clients: clients)
     return channel.server(
       configuration: ServerConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { [host, onListening, sessions] in

@@ -7,6 +7,7 @@ const longestPause = 8000
 let isOver = false
 let isLeaving = false // for an address that the application has opened
 let pause = 250, timer = 0
+const reloads = "vitro.reloads" // how often this tab has loaded a page in a row whose session was over
 let revision = 0 // how many messages with changes have come
 
 const connect = () => {
@@ -15,6 +16,7 @@ const connect = () => {
   socket.onmessage = (event) => {
     pause = 250
     tell("")
+    sessionStorage.removeItem(reloads)
     apply(JSON.parse(event.data))
   }
   socket.onclose = (event) => {
@@ -22,7 +24,10 @@ const connect = () => {
     if (isOver) return
     // The page that is on its way takes the place of this one; there is none where a file was opened.
     if (event.code === 4001) {
-      return setTimeout(() => isOver || location.reload(), isLeaving ? longestPause : 0)
+      const count = Number(sessionStorage.getItem(reloads))
+      sessionStorage.setItem(reloads, count + 1)
+      const longer = count && Math.min(pause * 2 ** count, longestPause) * (0.5 + Math.random())
+      return setTimeout(() => isOver || location.reload(), isLeaving ? longestPause : longer)
     }
     if (event.code === 4002) {
       return tell(notice.dataset.elsewhere)

@@ -1,5 +1,6 @@
 import HummingbirdCore
 import NIOCore
+import Synchronization
 import Testing
 import VitroConcurrency
 import VitroUI
@@ -117,7 +118,120 @@ struct AdmissionTests {
       #expect(honest.page.status == 200)
       #expect(
         await greedy[0].receive()
-          == .close(code: 4002, reason: "its address has more than half of all sessions"))
+          == .close(code: 4002, reason: "its address has more sessions than there is room for"))
+    }
+  }
+
+  @Test("Addresses that have filled the server together leave room for all others")
+  func several() async throws {
+    var options = WebOptions()
+    (options.maxSessions, options.maxSessionsOfAddress) = (12, 3)
+    try await RunningServer.run(options: options) { server in
+      for address in ["127.0.0.2", "127.0.0.3"] {
+        for _ in 1...6 { try await Browser(port: server.port, from: address).start() }
+      }
+      for number in 4...9 {
+        let newcomer = try await Browser(port: server.port, from: "127.0.0.\(number)")
+        #expect(newcomer.page.status == 200)
+        #expect(try await newcomer.connect().status == 101)
+        #expect(await newcomer.receive().text != nil)
+      }
+      #expect(server.log.contains("There are 12 sessions, as many as there may be, and 127.0.0."))
+      #expect(try await Browser(port: server.port, from: "127.0.0.10").page.status == 503)
+    }
+  }
+
+  @Test("A page that is loading keeps its place, however many another address opens meanwhile")
+  func loading() async throws {
+    var options = WebOptions()
+    (options.maxSessions, options.maxSessionsOfAddress) = (6, 6)
+    try await RunningServer.run(options: options) { server in
+      try await Browser(port: server.port, from: "127.0.0.2").start()
+      for number in 3...5 {
+        for _ in 1...20 { _ = try await Browser(port: server.port, from: "127.0.0.2") }
+        let honest = try await Browser(port: server.port, from: "127.0.0.\(number)")
+        #expect(honest.page.status == 200)
+        for address in ["127.0.0.2", "127.0.0.6"] {
+          for _ in 1...20 { _ = try await Browser(port: server.port, from: address) }
+        }
+        #expect(try await honest.connect().status == 101)
+        #expect(await honest.receive().text != nil)
+      }
+    }
+  }
+
+  @Test("Where there is no room a newcomer is told so, and takes the place of none that is loading")
+  func full() async throws {
+    var options = WebOptions()
+    options.maxSessions = 3
+    try await RunningServer.run(options: options) { server in
+      var loading: [Browser] = []
+      for number in 1...10 {
+        let page = try await Browser(port: server.port, from: "127.0.0.\(number)")
+        #expect(page.page.status == (number <= 3 ? 200 : 503))
+        if number <= 3 { loading.append(page) }
+      }
+      for page in loading {
+        #expect(try await page.connect().status == 101)
+        #expect(await page.receive().text != nil)
+      }
+    }
+  }
+
+  // MARK: Answers
+
+  @Test("A request whose client has gone is not begun, and one that only reads goes no further")
+  func gone() async throws {
+    let answers = Answers()
+    var options = WebOptions()
+    options.maxAnswersOfAddress = 2
+    try await RunningServer.run(options: options, responder: answers.respond) { server in
+      var clients: [RawConnection] = []
+      for method in ["GET", "POST", "GET", "GET", "POST"] {
+        let client = try await RawConnection(port: server.port)
+        await client.send(
+          Array("\(method) /slow HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n".utf8))
+        clients.append(client)
+        if clients.count <= 2 { await answers.begun(clients.count) }
+      }
+      for client in clients.dropFirst(2) { await client.close() }
+      // Each loop of the server has heard of what was closed before when it has answered something else.
+      for _ in 1...64 {
+        let other = try await RawConnection(port: server.port)
+        _ = await other.request("/vitro.js", method: "HEAD", headers: ["host": "x"])
+      }
+      for client in clients.prefix(2) { await client.close() }
+      await answers.cancelled(1)
+      answers.finish()
+      let honest = try await RawConnection(port: server.port)
+      #expect(await honest.request("/quick", headers: ["host": "x"]).status == 200)
+      #expect(answers.all == ["begun", "begun", "cancelled", "ended", "quick"])
+    }
+  }
+
+  @Test("Who waits when the server ends is told so, and what takes too long is cancelled")
+  func end() async throws {
+    let answers = Answers()
+    let clock = TestClock()
+    var options = WebOptions()
+    (options.maxAnswersOfAddress, options.clock) = (1, clock)
+    try await RunningServer.run(options: options, responder: answers.respond) { server in
+      let first = try await RawConnection(port: server.port)
+      await first.send(Array("GET /slow HTTP/1.1\r\nhost: x\r\n\r\n".utf8))
+      await answers.begun(1)
+      let second = try await RawConnection(port: server.port)
+      await second.send(Array("GET /slow HTTP/1.1\r\nhost: x\r\n\r\n".utf8))
+      async let refused = second.read(through: "\r\n\r\n")
+      async let stopped: Void = server.stop()
+      // The second may come when the turns are over; it has none either way.
+      #expect(Answer(head: await refused).status == 503)
+      while !answers.all.contains("cancelled") {
+        try Task.checkCancellation()
+        await clock.advance(by: options.shutdownTimeout)
+      }
+      #expect(Answer(head: await first.read(through: "\r\n\r\n")).status == 503)
+      try await stopped
+      #expect(answers.all == ["begun", "cancelled"])
     }
   }
 
@@ -132,8 +246,14 @@ struct AdmissionTests {
       let page = try await server.browser()
       for _ in 1...20 { #expect(try await Browser(port: server.port).page.status == 503) }
       let told = server.log.messages.filter { $0.contains("turned away") }
-      #expect(told == ["warning: There are 1 sessions; one of 127.0.0.1 was turned away"])
-      let line = "Limits met in a minute: sessions: 20. Taken: sessions: 1 of 1, "
+      #expect(
+        told == [
+          "warning: A page of 127.0.0.1 was turned away: there are 1 sessions (maxSessions)"
+        ])
+      for _ in 1...5 { _ = try await Browser(port: server.port, from: "127.0.0.2") }
+      let line =
+        "Limits met in a minute, with the address that met each most: sessions: 25 (127.0.0.1: 20). "
+        + "Taken: sessions: 1 of 1, "
       while !server.log.contains(line) {
         try Task.checkCancellation()
         await clock.advance(by: .seconds(60))
@@ -316,5 +436,75 @@ private actor Desk {
     isOpen = true
     for continuation in asking { continuation.resume() }
     asking = []
+  }
+}
+
+/// An application whose answers take until they are let go, with what has become of them.
+private final class Answers: Sendable {
+  private struct State {
+    var all: [String] = []
+    var isFinished = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Mutex(State())
+
+  var all: [String] { state.withLock { $0.all } }
+
+  var respond: WebResponder {
+    { request in
+      guard request.uri.path == "/slow" else {
+        if request.uri.path == "/quick" { self.note("quick") }
+        return request.uri.path == "/quick" ? Response(status: .ok) : nil
+      }
+      self.note("begun")
+      await withTaskCancellationHandler {
+        await self.wait { $0.isFinished || Task.isCancelled }
+      } onCancel: {
+        self.note(nil)
+      }
+      self.note(Task.isCancelled ? "cancelled" : "ended")
+      try Task.checkCancellation()
+      return Response(status: .ok)
+    }
+  }
+
+  /// Lets all answers end.
+  func finish() {
+    state.withLock { $0.isFinished = true }
+    note(nil)
+  }
+
+  /// Returns when so many have begun.
+  func begun(_ count: Int) async { await see("begun", count) }
+
+  /// Returns when so many have been cancelled.
+  func cancelled(_ count: Int) async { await see("cancelled", count) }
+
+  private func see(_ word: String, _ count: Int) async {
+    await wait { $0.all.count { $0 == word } >= count }
+  }
+
+  /// Returns when something is so.
+  private func wait(until isSo: @Sendable (State) -> Bool) async {
+    while !state.withLock({ isSo($0) }) {
+      await withCheckedContinuation { continuation in
+        let isSo = state.withLock { state in
+          let isSo = isSo(state)
+          if !isSo { state.waiting.append(continuation) }
+          return isSo
+        }
+        if isSo { continuation.resume() }
+      }
+    }
+  }
+
+  private func note(_ word: String?) {
+    let waiting = state.withLock { state in
+      if let word { state.all.append(word) }
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for one in waiting { one.resume() }
   }
 }

@@ -90,6 +90,8 @@ import VitroWeb
       screen: { Screen(host: $0) { CounterView().onDisappear { end.finish() } } }
     ) { server in
       let browser = try await Browser(port: server.port)
+      // It is late, and then over.
+      await clock.wakeNext()
       await clock.wakeNext()
       for await _ in ends {}
       try await browser.connect()

@@ -6,6 +6,8 @@ import Synchronization
 final class Admissions: Sendable {
   private struct State {
     var open = 0
+    /// The most that were open since the last report.
+    var most = 0
     var ofAddress: [String: Int] = [:]
     /// Those that are being told that there is no room.
     var refused = 0
@@ -26,24 +28,38 @@ final class Admissions: Sendable {
     capacityOfAddress = min(options.maxConnectionsOfAddress, max(1, capacity / 2))
     proxies = Proxies(options.proxies)
     self.limits = limits
-    limits.add { [weak self, capacity] in "connections: \(self?.open ?? 0) of \(capacity)" }
+    limits.add { [weak self] in self?.status ?? "" }
   }
 
-  private var open: Int { state.withLock { $0.open } }
+  private var status: String {
+    state.withLock { state in
+      defer { state.most = state.open }
+      return "connections: \(state.open) of \(capacity), \(state.most) at most"
+    }
+  }
 
-  /// Lets a connection in, and counts it until it is closed; returns whether there is room.
+  /// Lets a connection in, and counts it until it is closed; returns whether there is room. Who is not let in is told
+  /// so, and let go.
   func admit(_ channel: any Channel) -> Bool {
     let peer = channel.remoteAddress?.ipAddress ?? ""
     // All come through a proxy: it has as many as there may be, and limits each of its clients itself.
     let most = proxies.contain(peer) ? capacity : capacityOfAddress
     let address = clientUnit(ipAddress(peer) ?? peer)
-    let hasRoom = state.withLock { state in
-      guard state.open < capacity, state.ofAddress[address, default: 0] < most else { return false }
+    let refusal = state.withLock { state -> (LimitLog.Limit, String)? in
+      guard state.open < capacity else { return (.connections, "there are \(capacity)") }
+      guard state.ofAddress[address, default: 0] < most else {
+        return (.connectionsOfAddress, "it has \(most) of \(capacity)")
+      }
       state.open += 1
+      state.most = max(state.most, state.open)
       state.ofAddress[address, default: 0] += 1
-      return true
+      return nil
     }
-    guard hasRoom else { return false }
+    if let (limit, reason) = refusal {
+      limits.met(limit, of: address, "A connection of \(peer) was turned away: \(reason)")
+      refuse(channel)
+      return false
+    }
     channel.closeFuture.whenComplete { [self] _ in
       state.withLock { state in
         state.open -= 1
@@ -56,9 +72,7 @@ final class Admissions: Sendable {
 
   /// Says on a connection that there is no room, and closes it. Where many are told so, the others hear nothing: they
   /// would take the reserve.
-  func refuse(_ channel: any Channel) {
-    limits.met(
-      .connections, "A connection of \(channel.remoteAddress?.ipAddress ?? "?") was turned away")
+  private func refuse(_ channel: any Channel) {
     let isTold = state.withLock { state in
       guard state.refused < Descriptors.reserve / 4 else { return false }
       state.refused += 1

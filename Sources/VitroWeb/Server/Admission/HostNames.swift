@@ -9,6 +9,16 @@ struct HostNames: Sendable {
   /// Makes them of those that the server was told of, however they are written.
   init(_ names: Set<String>) { self.names = Set(names.map { $0.lowercased() }) }
 
+  /// Whether a text is a name as browsers send it: letters, digits and hyphens with dots between, and no port.
+  static func isName(_ text: String) -> Bool {
+    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+    return text.utf8.count <= 253
+      && labels.allSatisfy { label in
+        (1...63).contains(label.utf8.count)
+          && label.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+      }
+  }
+
   /// Whether a `Host` field, with a port or without, names this server.
   func contain(_ authority: String) -> Bool {
     guard let host = Self.host(of: authority) else { return false }

@@ -7,7 +7,11 @@ final class LimitLog: Sendable {
   /// The things of which one client may take only so much.
   enum Limit: String, CaseIterable {
     case connections
+    case connectionsOfAddress = "connections of one address"
     case sessions
+    case sessionsOfAddress = "sessions of one address"
+    case sessionsOfBrowser = "sessions of one browser"
+    case body = "bodies that were too large"
     case bodies = "bodies in memory"
     case waiting = "requests that wait"
     case slow = "requests that come too slowly"
@@ -15,8 +19,22 @@ final class LimitLog: Sendable {
   }
 
   private struct State {
-    var counts: [Limit: Int] = [:]
+    var counts: [Limit: Count] = [:]
     var report: Task<Void, Never>?
+  }
+
+  /// How often a limit was met, and by whom most.
+  private struct Count {
+    var all = 0
+    /// Of so many addresses at most, however many there are.
+    var ofAddress: [String: Int] = [:]
+
+    mutating func met(by address: String) {
+      all += 1
+      if ofAddress.count < 1_000 || ofAddress[address] != nil {
+        ofAddress[address, default: 0] += 1
+      }
+    }
   }
 
   private let logger: Logger
@@ -34,12 +52,12 @@ final class LimitLog: Sendable {
     self.taken.withLock { $0.append(taken) }
   }
 
-  /// Tells that a limit was met, with what that means.
-  func met(_ limit: Limit, _ words: @autoclosure () -> String) {
+  /// Tells that a limit was met by an address, with what that means.
+  func met(_ limit: Limit, of address: String, _ words: @autoclosure () -> String) {
     let isFirst = state.withLock { state in
-      state.counts[limit, default: 0] += 1
+      state.counts[limit, default: Count()].met(by: address)
       if state.report == nil { state.report = reporting() }
-      return state.counts[limit] == 1
+      return state.counts[limit]?.all == 1
     }
     if isFirst { logger.warning("\(words())") }
   }
@@ -56,12 +74,16 @@ final class LimitLog: Sendable {
       defer { state = State() }
       return state.counts
     }
-    let met = Limit.allCases.compactMap { limit in counts[limit].map { "\(limit.rawValue): \($0)" }
+    let met = Limit.allCases.compactMap { limit in
+      counts[limit].map { count in
+        let most = count.ofAddress.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        return "\(limit.rawValue): \(count.all)" + (most.map { " (\($0.key): \($0.value))" } ?? "")
+      }
     }
     var taken: [String] = []
     for part in self.taken.withLock({ $0 }) { taken.append(await part()) }
+    let words = "Limits met in a minute, with the address that met each most: "
     logger.warning(
-      "Limits met in a minute: \(met.joined(separator: ", ")). Taken: \(taken.joined(separator: ", "))"
-    )
+      "\(words)\(met.joined(separator: ", ")). Taken: \(taken.joined(separator: ", "))")
   }
 }

@@ -12,6 +12,11 @@ struct Proxies: Sendable {
   /// Whether the one at an address is one of them.
   func contain(_ peer: String) -> Bool { ipAddress(peer).map(addresses.contains) ?? false }
 
+  /// Whether a request names a client behind one that is no proxy.
+  func areMissing(_ peer: String, _ headers: HTTPFields) -> Bool {
+    headers[.forwardedFor] != nil && !contain(peer)
+  }
+
   /// The client behind the one that has sent a request: the last in `X-Forwarded-For` that is no proxy, for what stands
   /// before it is the client's own word.
   func client(of peer: String, _ headers: HTTPFields) -> String {

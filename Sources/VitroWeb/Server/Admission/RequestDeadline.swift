@@ -39,8 +39,12 @@ final class RequestDeadline: ChannelInboundHandler {
     let size = min(max(announced ?? .max, 0), max(options.maxRequestBody, options.maxFileSize))
     let time = options.requestTimeout + .seconds(size) / max(options.slowestBody, 1)
     let (channel, limits) = (context.channel, limits)
+    let address = channel.remoteAddress?.ipAddress ?? ""
     timeout = context.eventLoop.scheduleTask(in: TimeAmount(time)) {
-      limits.met(.slow, "A connection was closed: its request was not there after \(time)")
+      limits.met(
+        .slow, of: address,
+        "A connection of \(address) was closed: its request was not there after \(time.components.seconds) s"
+      )
       channel.close(promise: nil)
     }
   }

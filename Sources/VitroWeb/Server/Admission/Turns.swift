@@ -14,8 +14,12 @@ final class Turns: Sendable {
   private struct State {
     /// How many of each are being answered, and how many wait.
     var answering: [String: Int] = [:]
-    var waiting: [(asker: Asker, continuation: CheckedContinuation<Void, Never>)] = []
+    var waiting: [(id: Int, asker: Asker, continuation: CheckedContinuation<Bool, Never>)] = []
     var waitingOfAddress: [String: Int] = [:]
+    /// Cancels what is being answered.
+    var answers: [Int: @Sendable () -> Void] = [:]
+    var count = 0
+    var isOver = false
   }
 
   private let ofBrowser: Int
@@ -23,61 +27,108 @@ final class Turns: Sendable {
   private let mostWaiting: Int
   private let state = Mutex(State())
 
-  /// Makes the turns.
-  ///
-  /// - Parameters:
-  ///   - ofBrowser: How many requests of one browser are answered at a time.
-  ///   - ofAddress: How many of one address.
-  ///   - mostWaiting: How many of one address may wait.
-  init(ofBrowser: Int, ofAddress: Int, mostWaiting: Int) {
-    (self.ofBrowser, self.ofAddress) = (max(1, ofBrowser), max(1, ofAddress))
-    self.mostWaiting = mostWaiting
+  /// Makes the turns for some options.
+  init(_ options: WebOptions) {
+    ofBrowser = max(1, options.maxAnswersOfBrowser)
+    ofAddress = max(1, options.maxAnswersOfAddress)
+    mostWaiting = options.maxWaitingOfAddress
   }
 
-  /// Does something when the asker has a turn; returns `nil` where too many of its address wait already.
+  /// Does something when the asker has a turn; returns `nil` where too many of its address wait already, or the turns
+  /// are over.
+  ///
+  /// A task that is cancelled before its turn has none, and throws a `CancellationError`.
+  ///
+  /// - Parameter isChange: Whether the work goes on to its end where the task is cancelled in the middle of it.
   func take<Result: Sendable>(
-    _ asker: Asker, _ work: @Sendable () async throws -> Result
-  ) async rethrows -> Result? {
-    guard await begins(asker) else { return nil }
-    defer { end(asker) }
-    return try await work()
+    _ asker: Asker, isChange: Bool, _ work: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result? {
+    let id = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    guard await begins(id, asker) else {
+      try Task.checkCancellation()
+      return nil
+    }
+    defer { end(id, asker) }
+    let answer = Task { try await work() }
+    state.withLock { $0.answers[id] = { answer.cancel() } }
+    return try await withTaskCancellationHandler {
+      try await answer.value
+    } onCancel: {
+      if !isChange { answer.cancel() }
+    }
+  }
+
+  /// Begins nothing more: what waits is told that there is no turn for it.
+  func close() {
+    let waiting = state.withLock { state in
+      state.isOver = true
+      defer { (state.waiting, state.waitingOfAddress) = ([], [:]) }
+      return state.waiting
+    }
+    for one in waiting { one.continuation.resume(returning: false) }
+  }
+
+  /// Cancels what is being answered.
+  func cancel() {
+    for cancel in state.withLock({ Array($0.answers.values) }) { cancel() }
   }
 
   /// Waits for a turn; returns whether there is one.
-  private func begins(_ asker: Asker) async -> Bool {
-    enum Answer { case now, never, later }
-    var mayBegin = true
-    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      let answer: Answer = state.withLock { state in
-        if hasTurn(asker, state) {
-          count(asker, 1, &state)
-          return .now
+  private func begins(_ id: Int, _ asker: Asker) async -> Bool {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let answer = state.withLock { state -> Bool? in
+          guard !state.isOver, !Task.isCancelled else { return false }
+          if hasTurn(asker, state) {
+            count(asker, 1, &state)
+            return true
+          }
+          let waiting = state.waitingOfAddress[asker.address, default: 0]
+          guard waiting < mostWaiting else { return false }
+          state.waitingOfAddress[asker.address] = waiting + 1
+          state.waiting.append((id, asker, continuation))
+          return nil
         }
-        let waiting = state.waitingOfAddress[asker.address, default: 0]
-        guard waiting < mostWaiting else { return .never }
-        state.waitingOfAddress[asker.address] = waiting + 1
-        state.waiting.append((asker, continuation))
-        return .later
+        if let answer { continuation.resume(returning: answer) }
       }
-      mayBegin = answer != .never
-      if answer != .later { continuation.resume() }
+    } onCancel: {
+      leave(id)
     }
-    return mayBegin
   }
 
-  private func end(_ asker: Asker) {
-    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+  /// Waits no longer.
+  private func leave(_ id: Int) {
+    let left = state.withLock { state -> CheckedContinuation<Bool, Never>? in
+      guard let index = state.waiting.firstIndex(where: { $0.id == id }) else { return nil }
+      return removeWaiting(at: index, &state).continuation
+    }
+    left?.resume(returning: false)
+  }
+
+  private func end(_ id: Int, _ asker: Asker) {
+    let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
+      state.answers[id] = nil
       count(asker, -1, &state)
       guard let index = state.waiting.firstIndex(where: { hasTurn($0.asker, state) }) else {
         return nil
       }
-      let next = state.waiting.remove(at: index)
-      let left = state.waitingOfAddress[next.asker.address, default: 1] - 1
-      state.waitingOfAddress[next.asker.address] = left > 0 ? left : nil
+      let next = removeWaiting(at: index, &state)
       count(next.asker, 1, &state)
       return next.continuation
     }
-    next?.resume()
+    next?.resume(returning: true)
+  }
+
+  private func removeWaiting(
+    at index: Int, _ state: inout State
+  ) -> (asker: Asker, continuation: CheckedContinuation<Bool, Never>) {
+    let (_, asker, continuation) = state.waiting.remove(at: index)
+    let left = state.waitingOfAddress[asker.address, default: 1] - 1
+    state.waitingOfAddress[asker.address] = left > 0 ? left : nil
+    return (asker, continuation)
   }
 
   private func hasTurn(_ asker: Asker, _ state: State) -> Bool {
