@@ -7,7 +7,22 @@ const longestPause = 8000
 let isOver = false
 let isLeaving = false // for an address that the application has opened
 let pause = 250, timer = 0
-const reloads = "vitro.reloads" // how often this tab has loaded a page in a row whose session was over
+
+// How often this tab has loaded a page in a row whose session was over; never, where the browser keeps nothing.
+const reloads = {
+  get count() {
+    try {
+      return Number(sessionStorage.getItem("vitro.reloads"))
+    } catch {
+      return 0
+    }
+  },
+  set count(value) {
+    try {
+      sessionStorage.setItem("vitro.reloads", value)
+    } catch {}
+  },
+}
 let revision = 0 // how many messages with changes have come
 
 const connect = () => {
@@ -16,7 +31,7 @@ const connect = () => {
   socket.onmessage = (event) => {
     pause = 250
     tell("")
-    sessionStorage.removeItem(reloads)
+    if (reloads.count) reloads.count = 0
     apply(JSON.parse(event.data))
   }
   socket.onclose = (event) => {
@@ -24,8 +39,7 @@ const connect = () => {
     if (isOver) return
     // The page that is on its way takes the place of this one; there is none where a file was opened.
     if (event.code === 4001) {
-      const count = Number(sessionStorage.getItem(reloads))
-      sessionStorage.setItem(reloads, count + 1)
+      const count = reloads.count++
       const longer = count && Math.min(pause * 2 ** count, longestPause) * (0.5 + Math.random())
       return setTimeout(() => isOver || location.reload(), isLeaving ? longestPause : longer)
     }
