@@ -11,9 +11,20 @@ func collectionRows() -> [Row] {
       Row(name: "foreach.parent.\(size)", unit: "ns", goal: 300) { parentRow(size) }
     }
     + [
-      Row(name: "foreach.parent.growth", unit: "times", goal: .value(1.5), measure: parentGrowth),
-      Row(name: "foreach.turn.10000", unit: "ns", goal: 200_000) { await turnRow(10_000) },
-      Row(name: "foreach.make", unit: "ns", goal: 200, measure: makeRow),
+      Row(name: "foreach.parent.growth", unit: "times", goal: .value(1.5), measure: parentGrowth)
+    ]
+    + [1_000, 10_000, 100_000].flatMap { size in
+      [
+        Row(name: "foreach.turn.\(size)", unit: "ns", goal: .timesNaive(1.2)) {
+          await turnRow(observedRow(of: size))
+        },
+        Row(name: "foreach.turn.long.\(size)", unit: "ns", goal: .timesNaive(1.2)) {
+          await turnRow(observedNote(of: size))
+        },
+      ]
+    }
+    + [
+      Row(name: "foreach.make", unit: "ns", goal: 200, measure: makeRow)
     ]
 }
 
@@ -31,21 +42,31 @@ private func elementRow(_ size: Int) -> (value: Double, baseline: Double?) {
   return figures
 }
 
-/// An action for one of many rows, each in a turn of its own of the main actor, as a tap is: the state
-/// before it is kept, so all rows are copied.
+/// An action for one of many rows, each in a turn of its own of the main actor, as a tap is. The naive way sends it to
+/// a row of ten, so that the quotient is what the number of rows costs.
 @MainActor
-private func turnRow(_ size: Int) async -> (value: Double, baseline: Double?) {
-  let row = observedRow(of: size)
-  var naive = Array(repeating: 0, count: size)
-  let figures = await nanoseconds(operations: 100) {
+private func turnRow(_ row: StoreOf<TableRow>) async -> (value: Double, baseline: Double?) {
+  let few = observedRow(of: 10)
+  return await nanoseconds(operations: 100) {
     row.send(.increment)
     await Task.yield()
   } naive: {
-    naive[size / 2] += 1
+    few.send(.increment)
     await Task.yield()
   }
-  blackHole(naive)
-  return figures
+}
+
+/// The same for rows of two texts and an array.
+@MainActor
+private func turnRow(_ row: StoreOf<Note>) async -> (value: Double, baseline: Double?) {
+  let few = observedNote(of: 10)
+  return await nanoseconds(operations: 100) {
+    row.send(.increment)
+    await Task.yield()
+  } naive: {
+    few.send(.increment)
+    await Task.yield()
+  }
 }
 
 /// How much longer it takes with ten thousand times as many rows.
@@ -131,6 +152,19 @@ func observedRow(of size: Int) -> StoreOf<TableRow> {
   let row = makeTable(size).scope(state: \.rows, action: \.rows)[size / 2]
   _ = row.count
   return row
+}
+
+/// The note in the middle.
+@MainActor
+private func observedNote(of size: Int) -> StoreOf<Note> {
+  let notes = IdentifiedArray(
+    uniqueElements: (0..<size).map {
+      Note.State(id: $0, title: "Note \($0)", text: "Text of note \($0)")
+    })
+  let store = Store(initialState: Notes.State(notes: notes)) { Notes() }
+  let note = store.scope(state: \.notes, action: \.notes)[size / 2]
+  _ = note.count
+  return note
 }
 
 @MainActor

@@ -75,6 +75,33 @@ import Vitro
   }
 }
 
+@Reducer struct Note {
+  @ObservableState struct State: Equatable, Identifiable {
+    let id: Int
+    var title: String
+    var text: String
+    var tags = ["one", "two"]
+    var count = 0
+  }
+  enum Action { case increment }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+  }
+}
+
+@Reducer struct Notes {
+  @ObservableState struct State { var notes: IdentifiedArrayOf<Note.State> = [] }
+  enum Action { case notes(IdentifiedActionOf<Note>) }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().forEach(\.notes, action: \.notes) { Note() }
+  }
+}
+
 @Reducer struct Presenter {
   @ObservableState struct State { @Presents var child: TableRow.State? }
   enum Action { case show, child(PresentationAction<TableRow.Action>) }
