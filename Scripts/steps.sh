@@ -23,8 +23,8 @@ begin_steps() {
     swift --version 2>/dev/null
     uname -sm
     content Scripts .ci '*Package.swift'
-    # Which versions of others' packages.
-    cat Package.resolved {Examples,Examples/Storefront,Benchmarks}/Package.resolved 2>/dev/null || true
+    # Which versions of others' packages. The hash of the manifest beside them is that of when they were resolved.
+    grep -hv originHash Package.resolved {Examples,Examples/Storefront,Benchmarks}/Package.resolved 2>/dev/null || true
   )"
 }
 
