@@ -1,15 +1,18 @@
 import Foundation
 import Testing
 
-/// The one browser of a test process: Debian's chromium without a window.
+/// A browser of a test process: Debian's chromium without a window.
 ///
 /// It starts when the first page is made and ends with the process.
 public actor Browser {
-  /// The browser of this process.
-  public static let shared = Browser()
+  /// The browser of this process: pages and nothing around them, where that edition of Chromium is installed. A
+  /// page is opened there in a tenth of the time.
+  public static let shared = Browser(.pages)
+  /// The browser with its windows: what a person allows a page, notifications among it, is decided there alone.
+  public static let windowed = Browser(.windows)
 
   /// Whether a browser is installed.
-  public static var isInstalled: Bool { Chromium.path != nil }
+  public static var isInstalled: Bool { Chromium.Edition.windows.path != nil }
 
   /// Whether tests that need a browser are to run: where one is installed, and under `CI=true` in
   /// any case, where a missing browser makes them fail. `VITRO_BROWSER=no` leaves them out.
@@ -19,7 +22,10 @@ public actor Browser {
     return isInstalled || environment["CI"] == "true"
   }
 
+  private let edition: Chromium.Edition
   private var connection: Task<(Chromium, DevTools), any Error>?
+
+  private init(_ edition: Chromium.Edition) { self.edition = edition }
 
   private struct Context: Decodable { var browserContextId: String }
   private struct Target: Decodable { var targetId: String }
@@ -57,8 +63,8 @@ public actor Browser {
   private func connected() async throws -> DevTools {
     let connection =
       connection
-      ?? Task {
-        let chromium = try await Chromium.start()
+      ?? Task { [edition] in
+        let chromium = try await Chromium.start(edition)
         let devTools = try await DevTools.connect(port: chromium.port, path: chromium.socketPath)
         return (chromium, devTools)
       }

@@ -26,7 +26,7 @@ public enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notInstalled:
-      "No browser: none of \(Chromium.names.joined(separator: ", ")) is on the PATH. "
+      "No browser: none of \(Chromium.Edition.names.joined(separator: ", ")) is on the PATH. "
         + "To fix: 'apt-get install chromium'."
     case .noRules:
       "No axe-core: VITRO_AXE does not say where its script is. To fix: run 'Scripts/test', which "

@@ -6,13 +6,24 @@ import Waiting
 /// It ends with the process that started it, however that one ends: a shell between the two waits
 /// for the end of its input, then stops the browser and removes the profile.
 struct Chromium {
-  static let names = ["chromium", "chromium-browser", "google-chrome"]
+  /// The editions of the browser, which draw and run pages alike.
+  enum Edition {
+    /// The shell for pages that nobody looks at, or the other edition where it is missing.
+    case pages
+    /// The browser that people use.
+    case windows
 
-  /// Where the browser is installed, or `nil` where there is none.
-  static var path: String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return names.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    static let names = ["chromium", "chromium-browser", "google-chrome"]
+
+    /// Where the browser is installed, or `nil` where there is none.
+    var path: String? {
+      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      let windows = Self.names.flatMap { name in folders.map { "\($0)/\(name)" } }
+      // Debian's; the script on the PATH would stay between us and the process.
+      let shell = "/usr/lib/chromium/chromium-headless-shell"
+      let paths = self == .pages ? [shell] + windows : windows
+      return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
   }
 
   /// The port of the DevTools protocol.
@@ -27,8 +38,8 @@ struct Chromium {
   private static let patience = Patience.standstill
 
   /// Starts the browser and waits until it listens.
-  static func start() async throws -> Chromium {
-    guard let path else { throw BrowserError.notInstalled }
+  static func start(_ edition: Edition) async throws -> Chromium {
+    guard let path = edition.path else { throw BrowserError.notInstalled }
     let profile = FileManager.default.temporaryDirectory
       .appendingPathComponent("browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
@@ -79,6 +90,8 @@ struct Chromium {
     "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
     // Tests ask elements for the role and the name that assistive technology gets.
     "--enable-blink-features=ComputedAccessibilityInfo",
+    // A window has two hidden pages for what is typed into its field of addresses, each a process.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
     "--disable-backgrounding-occluded-windows", "--force-color-profile=srgb", "--lang=en-US",
   ]
 }

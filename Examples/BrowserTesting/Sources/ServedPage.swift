@@ -7,13 +7,14 @@ import VitroWeb
 @MainActor
 public func withPage(
   named name: String, _ viewport: Viewport = Viewport(), at path: String = "/",
+  in browser: Browser = .shared,
   showing makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen,
   preparing prepare: @MainActor (BrowserPage) async throws -> Void = { _ in },
   _ body: @MainActor (BrowserPage) async throws -> Void
 ) async throws {
-  try await withPages(1, named: name, viewport, at: path, showing: makeScreen, preparing: prepare) {
-    try await body($0[0])
-  }
+  try await withPages(
+    1, named: name, viewport, at: path, in: browser, showing: makeScreen, preparing: prepare
+  ) { try await body($0[0]) }
 }
 
 /// Serves screens on a free port, opens some in tabs of a real browser, and ends all of it after `body`.
@@ -22,6 +23,7 @@ public func withPage(
 @MainActor
 public func withPages(
   _ count: Int, named name: String, _ viewport: Viewport = Viewport(), at path: String = "/",
+  in browser: Browser = .shared,
   showing makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen,
   preparing prepare: @MainActor (BrowserPage) async throws -> Void = { _ in },
   _ body: @MainActor ([BrowserPage]) async throws -> Void
@@ -36,7 +38,7 @@ public func withPages(
     var pages: [BrowserPage] = []
     do {
       for _ in 0..<count {
-        let page = try await Browser.shared.newPage(viewport, beside: pages.first)
+        let page = try await browser.newPage(viewport, beside: pages.first)
         pages.append(page)
         opening.shown = ShownScreens()
         page.shown = opening.shown

@@ -17,7 +17,7 @@ import VitroUITesting
   static func with(_ body: @MainActor (BrowserStage) async throws -> Void) async throws {
     let models = Models()
     try await withPage(
-      named: "Device", showing: { models.makeScreen($0) },
+      named: "Device", in: .windowed, showing: { models.makeScreen($0) },
       preparing: { page in
         try await page.addScript(deviceScript)
         for name in ["microphone", "notifications", "clipboard-read", "clipboard-write"] {
