@@ -52,17 +52,17 @@ public struct Mutants: Sendable {
     guard failed.isEmpty else {
       throw MutantError.failing(failed.map { "\($0.id): \($0.failures[0])" })
     }
-    let met = await watch.tests
-    var survivors: [Mutant] = []
     let mutants = await watch.mutants
     guard !mutants.isEmpty else { throw MutantError.noMutants }
-    for mutant in mutants {
-      let tests = outcomes.filter { met[mutant]?.contains($0.place) == true }
-        .sorted { $0.duration < $1.duration }
-      if try await !isNoticed(mutant, by: tests) { survivors.append(mutant) }
+    var hunt = MutantHunt(mutants, met: await watch.tests, by: outcomes)
+    while let round = hunt.nextRound() {
+      let played = try await CurrentScreenLens.$value.withValue(MutantLens(round.mutants)) {
+        try await TestRun(filter: round.patterns).play()
+      }
+      hunt.note(played)
     }
     return MutantReport(
-      tests: outcomes.count, mutants: mutants.count, survivors: survivors,
+      tests: outcomes.count, mutants: mutants.count, survivors: hunt.survivors,
       duration: clock.now - start)
   }
 
@@ -90,23 +90,5 @@ public struct Mutants: Sendable {
     guard let place = Test.current?.sourceLocation else { return [] }
     let name = "/\(place.fileName):\(place.line):\(place.column)"
     return [NSRegularExpression.escapedPattern(for: name) + "$"]
-  }
-
-  /// The quickest test is asked first, then twice as many at each step: most mutants are noticed by
-  /// one of the first.
-  private func isNoticed(_ mutant: Mutant, by tests: [TestOutcome]) async throws -> Bool {
-    var rest = tests[...]
-    var count = 1
-    while !rest.isEmpty {
-      let outcomes = try await CurrentScreenLens.$value.withValue(MutantLens(mutant)) {
-        try await TestRun(
-          filter: rest.prefix(count).map(\.pattern)
-        ).play()
-      }
-      if outcomes.contains(where: \.hasFailed) { return true }
-      rest = rest.dropFirst(count)
-      count *= 2
-    }
-    return false
   }
 }
