@@ -122,12 +122,19 @@ let package = Package(
       dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontCustomers"],
       path: "Sources/CustomersUI", swiftSettings: aliases),
 
+    // Linux has scrypt; swift-crypto would compile 366 files for that one call.
+    .systemLibrary(
+      name: "COpenSSL", path: "Sources/OpenSSL", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"])]),
     // The server, and where it keeps everything.
     .target(
       name: "StorefrontServer",
       dependencies: [
         domain,
-        .product(name: "CryptoExtras", package: "swift-crypto"),
+        .target(name: "COpenSSL", condition: .when(platforms: [.linux])),
+        .product(
+          name: "CryptoExtras", package: "swift-crypto",
+          condition: .when(platforms: [.macOS, .iOS])),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),

@@ -51,7 +51,8 @@ let arrows: [String: Set<String>] = [
   "StorefrontMarketingUI": ["StorefrontCore", "StorefrontMarketing"],
   "StorefrontCustomers": ["StorefrontCore", "StorefrontHTTP"],
   "StorefrontCustomersUI": ["StorefrontCore", "StorefrontCustomers"],
-  "StorefrontServer": [],
+  "COpenSSL": [],
+  "StorefrontServer": ["COpenSSL"],
   "StorefrontBank": ["StorefrontServer"],
   "StorefrontSQLite": ["StorefrontServer"],
   "StorefrontShop": [

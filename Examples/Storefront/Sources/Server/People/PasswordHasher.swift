@@ -1,7 +1,11 @@
-import CryptoExtras
 public import Foundation
 import NIOPosix
 
+#if canImport(COpenSSL)
+  import COpenSSL
+#else
+  import CryptoExtras
+#endif
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -42,11 +46,40 @@ public struct PasswordHash: Hashable, Sendable {
   fileprivate init(of password: String, salt: Data, cost: Cost) throws {
     // The same password, whichever way its letters are composed.
     let bytes = Data(password.precomposedStringWithCanonicalMapping.utf8)
-    let key = try KDF.Scrypt.deriveKey(
-      from: bytes, salt: salt, outputByteCount: 32, rounds: cost.rounds, blockSize: 8,
-      parallelism: cost.parallelism)
-    self.init(cost: cost, salt: salt, key: key.withUnsafeBytes { Data($0) })
+    self.init(cost: cost, salt: salt, key: try Self.scrypt(bytes, salt: salt, cost: cost))
   }
+
+  #if canImport(COpenSSL)
+    private static func scrypt(_ password: Data, salt: Data, cost: Cost) throws -> Data {
+      guard let rounds = UInt64(exactly: cost.rounds),
+        let parallelism = UInt64(exactly: cost.parallelism)
+      else { throw HashingError(cost: cost) }
+      var key = Data(count: 32)
+      let isDone = key.withUnsafeMutableBytes { key in
+        password.withUnsafeBytes { password in
+          salt.withUnsafeBytes { salt in
+            EVP_PBE_scrypt(
+              password.baseAddress, password.count, salt.baseAddress, salt.count, rounds, 8,
+              parallelism, 1 << 30, key.baseAddress, key.count)
+          }
+        }
+      }
+      guard isDone == 1 else { throw HashingError(cost: cost) }
+      return key
+    }
+
+    /// The refusal of a hash: its cost is none that scrypt has, or takes more than a gigabyte.
+    private struct HashingError: Error {
+      var cost: Cost
+    }
+  #else
+    private static func scrypt(_ password: Data, salt: Data, cost: Cost) throws -> Data {
+      let key = try KDF.Scrypt.deriveKey(
+        from: password, salt: salt, outputByteCount: 32, rounds: cost.rounds, blockSize: 8,
+        parallelism: cost.parallelism)
+      return key.withUnsafeBytes { Data($0) }
+    }
+  #endif
 
   fileprivate func fits(_ password: String) throws -> Bool {
     let other = try PasswordHash(of: password, salt: salt, cost: cost)
