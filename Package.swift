@@ -294,9 +294,9 @@ if Context.environment["VITRO_TESTS"] == "VitroMacrosTests" {
 }
 
 // `VITRO_TESTS=VitroTests,VitroUITests` leaves only these tests and what they need. `VITRO_FLAGS` are
-// flags for our own modules, and neither for what others have written nor, but for its own tests, for the
-// compiler plugin: those of a sanitizer (`Scripts/sanitize`), of coverage (`Scripts/coverage`), or of the
-// optimizer (`Scripts/benchmark`).
+// flags for our own modules, and neither for what others have written nor for the compiler plugin: those of a
+// sanitizer (`Scripts/sanitize`), of coverage (`Scripts/coverage`), or of the optimizer (`Scripts/benchmark`).
+// `VITRO_MACRO_FLAGS` are those for the compiler plugin and its tests. No test is optimized: each runs once.
 if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(String.init) {
   var needed = Set(names)
   for target in package.targets.reversed() where needed.contains(target.name) {
@@ -305,10 +305,13 @@ if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(Str
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []
 }
-if let flags = Context.environment["VITRO_FLAGS"]?.split(separator: " ").map(String.init) {
-  let isOfMacros = Context.environment["VITRO_TESTS"] == "VitroMacrosTests"
-  for target in package.targets where target.type != .macro || isOfMacros {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
-    target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(flags)]
-  }
+let flags = Context.environment["VITRO_FLAGS"]?.split(separator: " ").map(String.init) ?? []
+let macroFlags =
+  Context.environment["VITRO_MACRO_FLAGS"]?.split(separator: " ").map(String.init) ?? []
+for target in package.targets {
+  var flags = target.name.hasPrefix("VitroMacros") ? macroFlags : flags
+  if target.type == .test { flags.removeAll { $0 == "-O" } }
+  guard !flags.isEmpty else { continue }
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+  target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(flags)]
 }

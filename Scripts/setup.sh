@@ -8,19 +8,44 @@ scratch="$PWD/${VITRO_SCRATCH:-.build}"
 optimized="$PWD/${VITRO_OPTIMIZED:-.build-optimized}"
 optimizing="-O -whole-module-optimization -num-threads 2 -DOPTIMIZED"
 
-# Options of a build that nobody edits: each module is compiled at one go, without the index of editors and
-# without debug information. From nothing it takes two thirds of the time; after a change of one file more.
-once=(-debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2)
+# Options of a build that nobody edits: each module is compiled at one go, and without debug information. From
+# nothing it takes two thirds of the time; after a change of one file more. The index is there, for by it those
+# tests are found that are written for XCTest, and leaves out what the system brings.
+once=(-debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -index-ignore-system-modules)
 
-# The same for tests: those for XCTest are found by the index, which leaves out what the system brings.
-tests_once=(--build-tests "${once[@]}" -Xswiftc -index-ignore-system-modules)
-once+=(--disable-index-store)
+# The options of builds in the folder: none where people edit.
+flags=()
+
+# Goes over to a folder in which nobody edits, with flags for our own modules: so do the scripts that are called.
+build_once_in() {
+  export VITRO_ONCE="$1" VITRO_FLAGS="${2:-}"
+  scratch="$PWD/$VITRO_ONCE"
+  flags=("${once[@]}")
+}
+[ -z "${VITRO_ONCE:-}" ] || build_once_in "$VITRO_ONCE" "${VITRO_FLAGS:-}"
+
+# The build of tests. Our own modules are optimized, and check of themselves all that a debug build does.
+build_for_tests() {
+  build_once_in "${VITRO_TESTED:-.build-tests}" -O
+}
+
+# The build that measures which lines are run, with the address sanitizer. Optimized it takes twice as long to
+# build as it saves, and a task-local value that is bound under both crashes.
+build_for_coverage() {
+  build_once_in "${VITRO_COVERED:-.build-coverage}" "-sanitize=address -profile-generate -profile-coverage-mapping"
+  export VITRO_MACRO_FLAGS="-profile-generate -profile-coverage-mapping"
+  # A test that expects its process to end leaves its memory as it is; others compare how deep the stack
+  # is, which fake frames have no part in.
+  export ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0
+  # Nobody wants to know what the compiler, or a step other than that of coverage, has run.
+  export LLVM_PROFILE_FILE=/dev/null
+}
 
 # Comes before a build of a package in the folder that they share: SwiftPM goes by the plan that it finds
 # there, be it that of another package, or of the same one with other tests and flags, and would say
 # "Build complete!" of what it has not looked at.
 need_plan() {
-  local manifest folder="${2:-$scratch}" environment="${VITRO_TESTS:-all} ${VITRO_FLAGS:-}"
+  local manifest folder="${2:-$scratch}" environment="${VITRO_TESTS:-all} ${VITRO_FLAGS:-} ${VITRO_MACRO_FLAGS:-}"
   manifest="$(cd "$1" && pwd)/Package.swift"
   if ! sed -n '/^  "PackageStructure":/{n;n;p}' "$folder/debug.yaml" 2>/dev/null | grep -qF "\"$manifest\"" \
     || [ "$(cat "$folder/planned" 2>/dev/null)" != "$environment" ]; then
@@ -81,8 +106,7 @@ forget_own_modules() {
 # is gone, or what has another layout by now crashes. Our own modules are compiled anew.
 build_tests() {
   local log status=0
-  local build=(swift build --package-path "$1" --scratch-path "$scratch")
-  if [ $# -gt 1 ]; then build+=("${@:2}"); else build+=(--build-tests); fi
+  local build=(swift build --package-path "$1" --scratch-path "$scratch" --build-tests "${flags[@]}")
   log="$(mktemp)"
   need_plan "$1"
   "${build[@]}" 2>&1 | tee "$log" || status=$?
@@ -201,9 +225,10 @@ need_browser() {
   [ "${CI:-}" != true ] || exit 1
 }
 
-# Installs SQLite's headers for the shop, or says exactly what is missing.
-need_sqlite() {
+# Installs the headers for the shop, of SQLite and for its passwords of OpenSSL, or says exactly what is missing.
+need_for_shop() {
   need_header sqlite3.h libsqlite3-dev "the shop is built with"
+  [ "$(uname)" = Darwin ] || need_header openssl/evp.h libssl-dev "the shop is built with"
 }
 
 # Installs the package of a C header, or says exactly what is missing.

@@ -1,7 +1,8 @@
 # The steps of a check. It is read, not run.
 
-# Where it stands which steps have passed, and with which inputs.
+# Where it stands which steps have passed, and with which inputs; and how long each run took.
 passed="${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/vitro/passed"
+runs="${passed%/*}/runs"
 
 # Begins to check: learns what every module is made of. With '--plan' the steps that would run are named, and
 # none is run.
@@ -93,22 +94,32 @@ has_passed() {
 # Notes how a step went.
 report() {
   [ -n "$plan" ] || echo "$1"
-  printf '%-60s %s\n' "$name" "$1" >>"$temporary/report"
+  printf '%-60s %8s\n' "$name" "$1" >>"$temporary/report"
 }
 
 # Ends the check at a step that has failed.
 stop() {
   report "failed after $((SECONDS - $1)) s"
-  echo
-  cat "$temporary/report"
+  sum_up "failed at '$name'"
   exit 1
 }
 
 end_steps() {
   [ -z "$plan" ] || { cat "$temporary/report"; return 0; }
+  sum_up "passed"
+}
+
+# Prints the steps, the dearest first, and the last ten runs.
+sum_up() {
+  local steps
+  steps="$(grep -cE ' [0-9]+ s$' "$temporary/report")" || true
   echo
-  echo "== Done ($((SECONDS / 60)) min $((SECONDS % 60)) s)"
-  cat "$temporary/report"
+  echo "== The check has $1 ($((SECONDS / 60)) min $((SECONDS % 60)) s)"
+  sort -k1.61,1.69rn "$temporary/report"
+  echo
+  echo "== The last runs"
+  printf '%s  %4d s  %2d steps, %s\n' "$(date '+%F %H:%M')" "$SECONDS" "$steps" "$1" >>"$runs"
+  tail -n 10 "$runs"
 }
 
 # The names and the content of files, without those that git ignores.
