@@ -40,7 +40,6 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
   ],
   targets: [
     // How a client asks the shop.
@@ -139,7 +138,6 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "VitroWeb", package: "Vitro"),
         .product(name: "WebAPI", package: "Examples"),
       ],
@@ -181,8 +179,6 @@ let package = Package(
       name: "StorefrontTesting",
       dependencies: [
         domain, "StorefrontHTTP", "StorefrontServer", "StorefrontSQLite", "StorefrontShop",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroDependencies", package: "Vitro"),
@@ -219,6 +215,7 @@ let package = Package(
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroExplorer", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
+        .product(name: "VitroWeb", package: "Vitro"),
       ],
       path: "Tests"),
   ],

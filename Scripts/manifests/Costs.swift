@@ -16,14 +16,25 @@ private let quick: [(names: [String], without: Set<String>, reason: String)] = [
   ),
 ]
 
-/// The targets of a program with an API, which has a router.
-private let servesAnAPI: Set = ["StorefrontServer", "StorefrontTesting", "StorefrontTests"]
-
-/// Products of others that nothing on the way to a page or a test is built of.
+/// Products of others that nothing on the way to a page or a test is built of: they, and what they bring, would be
+/// fetched and compiled for a handful of uses.
 private let dear: [String: String] = [
+  "ArgumentParser": "a host has seven options of its own",
+  "AsyncAlgorithms": "its few uses are a loop each",
   "Crypto": "a token is looked up, and needs no signature",
   "CryptoExtras": "it is a product for those who need it",
-  "Hummingbird": "HummingbirdCore is enough for a host",
+  "Hummingbird": "SwiftNIO is enough for a host",
+  "HummingbirdCore": "SwiftNIO is enough for a host",
+  "NIOExtras": "SwiftNIO is enough for a host",
+  "NIOHTTPTypes": "SwiftNIO is enough for a host",
+  "NIOHTTPTypesHTTP1": "SwiftNIO is enough for a host",
+  "ServiceLifecycle": "a server ends with its task",
+]
+
+/// The targets that have such a product for a reason: an API has a router, a command has many options.
+private let excepted: [String: Set<String>] = [
+  "ArgumentParser": ["ovo"], "CryptoExtras": ["StorefrontServer"],
+  "Hummingbird": ["StorefrontServer", "StorefrontTests"],
 ]
 
 extension Repository {
@@ -43,8 +54,7 @@ extension Repository {
       let manifest = package.folder == "." ? "Package.swift" : "\(package.folder)/Package.swift"
       for target in package.targets {
         for name in target.names {
-          // A server of its own may have a router.
-          if let reason = dear[name], !servesAnAPI.contains(target.name) {
+          if let reason = dear[name], excepted[name]?.contains(target.name) != true {
             problems.append("\(manifest): '\(target.name)' depends on '\(name)': \(reason).")
           }
           if target.isTest, name.hasPrefix("SwiftSyntax") || module(name)?.target.isMacro == true {

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Logging
 import VitroPreviewing
 import VitroUI
@@ -22,17 +21,18 @@ struct Launch {
   func run(_ scene: @autoclosure () -> some Scene) async -> Int32 {
     do {
       let options = try Options.parse(arguments)
-      let server = server(for: Launch.scene(scene(), options), options, try options.web)
+      let server = server(for: Launch.scene(scene(), options), options)
       try await server.runUntilInterrupted()
       return 0
     } catch let error as WebServerError {
       errors.write("\(name) could not start. \(error)")
       return 1
+    } catch let end as CommandLineEnd {
+      (end.status == 0 ? output : errors).write(end.message)
+      return end.status
     } catch {
-      let status = Options.exitCode(for: error).rawValue
-      let message = Options.fullMessage(for: error)
-      (status == 0 ? output : errors).write(message)
-      return status
+      errors.write("\(name) has ended: \(error)")
+      return 1
     }
   }
 
@@ -43,14 +43,14 @@ struct Launch {
   }
 
   @MainActor
-  private func server(for scene: some Scene, _ options: Options, _ web: WebOptions) -> WebServer {
+  private func server(for scene: some Scene, _ options: Options) -> WebServer {
     var logger = Logger(label: name)
     logger.logLevel = options.verbose ? .debug : .notice
     return WebServer(
       name: scene.title ?? name,
       host: options.host,
       port: options.port,
-      options: web,
+      options: options.web,
       logger: logger,
       onListening: { [name, output] port in
         output.write("\(name) is running at \(options.address(port: port)) — Ctrl-C ends it")

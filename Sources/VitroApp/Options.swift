@@ -1,43 +1,54 @@
-import ArgumentParser
 import VitroWeb
 
-/// The command-line options of an application.
-struct Options: ParsableCommand {
-  @Option(name: .shortAndLong, help: "The port to listen at; 0 takes one that is free.")
+/// The settings of an application's start, as its command line says them.
+struct Options {
   var port = 8080
-
-  @Option(help: "The address to listen at; 0.0.0.0 is all that this machine has.")
   var host = "127.0.0.1"
-
-  @Option(
-    name: .customLong("host-name"),
-    help: "A name by which browsers may ask, such as shop.example.com; give it once for each name.")
   var hostNames: [String] = []
-
-  @Option(
-    name: .customLong("proxy"),
-    help: "The address of a proxy in front, whose X-Forwarded-For counts; give it once for each.")
   var proxies: [String] = []
-
-  @Option(
-    name: .customLong("limit"),
-    help: ArgumentHelp(
-      "A limit of what one client may do, or a time in seconds, by its name.",
-      discussion: "Names: \(WebOptions.names.joined(separator: ", ")).", valueName: "name=number"))
   var limits: [String] = []
-
-  @Flag(help: "Show the previews of the program in place of what it shows.")
   var previews = false
-
-  @Flag(name: .shortAndLong, help: "Tell more, such as why an event did not count.")
   var verbose = false
 
-  /// Named as the program is called.
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: CommandLine.arguments.first?.split(separator: "/").last.map(String.init),
-      abstract: "Runs the application in your web browser."
-    )
+  /// What a command line may say.
+  private static var commandLine: CommandLineOptions<Options> {
+    CommandLineOptions(
+      overview: "Runs the application in your web browser.",
+      options: [
+        .init(
+          "-p", "--port", value: "<port>", help: "The port to listen at; 0 takes one that is free.",
+          \.port),
+        .init(
+          "--host", value: "<host>",
+          help: "The address to listen at; 0.0.0.0 is all that this machine has.", \.host),
+        .init(
+          "--host-name", value: "<host-name>",
+          help:
+            "A name by which browsers may ask, such as shop.example.com; give it once for each name.",
+          \.hostNames),
+        .init(
+          "--proxy", value: "<proxy>",
+          help:
+            "The address of a proxy in front, whose X-Forwarded-For counts; give it once for each.",
+          \.proxies),
+        .init(
+          "--limit", value: "<name=number>",
+          help: "A limit of what one client may do, or a time in seconds, by its name. Names: "
+            + "\(WebOptions.names.joined(separator: ", ")).", \.limits),
+        .init(
+          "--previews", help: "Show the previews of the program in place of what it shows.",
+          \.previews),
+        .init("-v", "--verbose", help: "Tell more, such as why an event did not count.", \.verbose),
+      ])
+  }
+
+  /// Reads a command line without the program.
+  ///
+  /// - Throws: ``CommandLineEnd`` where nothing is to be started.
+  static func parse(_ arguments: [String]) throws(CommandLineEnd) -> Options {
+    let options = try commandLine.parse(arguments, into: Options())
+    if let error = options.error { throw commandLine.end(error) }
+    return options
   }
 
   /// Where a browser finds the application once it listens at a port.
@@ -45,43 +56,44 @@ struct Options: ParsableCommand {
     "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
   }
 
-  func validate() throws {
-    guard (0...65_535).contains(port) else {
-      throw ValidationError("'--port \(port)' is no port: give a number from 0 to 65535.")
-    }
-    for proxy in proxies where ipAddress(proxy) == nil {
-      throw ValidationError(
-        "'--proxy \(proxy)' is no address: give one such as 127.0.0.1, and each of several by itself."
-      )
-    }
-    for name in hostNames where !WebOptions.isHostName(name) {
-      throw ValidationError(
-        "'--host-name \(name)' is no name: give one such as shop.example.com, without scheme and port, and in "
-          + "ASCII (xn--…) where it has other letters.")
-    }
-    _ = try web
+  /// The options of the server; the limits are those that ``parse(_:)`` has let through.
+  var web: WebOptions {
+    var web = WebOptions()
+    web.hostNames = Set(hostNames + [host])
+    web.proxies = Set(proxies)
+    for limit in limits { _ = Self.set(limit, of: &web) }
+    return web
   }
 
-  /// The options of the server.
-  var web: WebOptions {
-    get throws {
-      var web = WebOptions()
-      web.hostNames = Set(hostNames + [host])
-      web.proxies = Set(proxies)
-      for limit in limits {
-        let parts = limit.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2, let value = Int(parts[1]), (1...1 << 40).contains(value) else {
-          throw ValidationError(
-            "'--limit \(limit)' is no limit: give a name and a number from 1, such as maxSessions=5000."
-          )
-        }
-        guard web.set(parts[0], to: value) else {
-          throw ValidationError(
-            "'--limit \(limit)': there is no such limit, but \(WebOptions.names.joined(separator: ", "))."
-          )
-        }
-      }
-      return web
+  /// The first value that is none.
+  private var error: String? {
+    if !(0...65_535).contains(port) {
+      return "'--port \(port)' is no port: give a number from 0 to 65535."
     }
+    for proxy in proxies where ipAddress(proxy) == nil {
+      return
+        "'--proxy \(proxy)' is no address: give one such as 127.0.0.1, and each of several by itself."
+    }
+    for name in hostNames where !WebOptions.isHostName(name) {
+      return
+        "'--host-name \(name)' is no name: give one such as shop.example.com, without scheme and port, and in "
+        + "ASCII (xn--…) where it has other letters."
+    }
+    var web = WebOptions()
+    return limits.lazy.compactMap { Self.set($0, of: &web) }.first
+  }
+
+  /// Sets a limit, or returns why it is none.
+  private static func set(_ limit: String, of web: inout WebOptions) -> String? {
+    let parts = limit.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let value = Int(parts[1]), (1...1 << 40).contains(value) else {
+      return
+        "'--limit \(limit)' is no limit: give a name and a number from 1, such as maxSessions=5000."
+    }
+    guard web.set(parts[0], to: value) else {
+      return
+        "'--limit \(limit)': there is no such limit, but \(WebOptions.names.joined(separator: ", "))."
+    }
+    return nil
   }
 }

@@ -7,13 +7,12 @@ import VitroWeb
 struct SceneResponderTests {
   private func status(of path: String, _ scene: some Scene) async throws -> Int? {
     let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: path)
-    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
-    return try await scene.answers?(request)?.status.code
+    return try await scene.answers?(WebRequest(head: head))?.status.code
   }
 
   private func answering(_ path: String, _ status: HTTPResponse.Status) -> some Scene {
     WindowGroup { Text("Shop") }
-      .responder { $0.uri.path == path ? Response(status: status) : nil }
+      .responder { $0.path == path ? WebResponse(status: status) : nil }
   }
 
   @SceneBuilder private var windowAndSettings: some Scene {
@@ -30,7 +29,7 @@ struct SceneResponderTests {
   @Test("Of several, the first that answers does")
   func several() async throws {
     let scene = answering("/a", .created)
-      .responder { $0.uri.path == "/b" ? Response(status: .accepted) : nil }
+      .responder { $0.path == "/b" ? WebResponse(status: .accepted) : nil }
     #expect(try await status(of: "/a", scene) == 201)
     #expect(try await status(of: "/b", scene) == 202)
     #expect(try await status(of: "/c", scene) == nil)

@@ -1,6 +1,4 @@
 public import Foundation
-import HTTPTypes
-import Hummingbird
 import Logging
 public import StorefrontHTTP
 public import StorefrontServer
@@ -114,8 +112,7 @@ public final class TestShop {
       path: address.path(percentEncoded: true) + query,
       headerFields: [.cookie: "\(overTLS ? "__Host-" : "")vitro.visitor=\(visitor)"])
     if overTLS, let name = HTTPField.Name("X-Forwarded-Proto") { head.headerFields[name] = "https" }
-    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
-    let response = try? await server?.respond(to: request)
+    let response = try? await server?.respond(to: WebRequest(head: head))
     return response?.headers[.setCookie]
   }
 

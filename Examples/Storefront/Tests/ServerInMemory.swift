@@ -1,10 +1,9 @@
 import Foundation
-import HTTPTypes
-import Hummingbird
 import Logging
 import StorefrontServer
 import StorefrontTesting
 import Synchronization
+import VitroWeb
 
 /// The visitor who asks in most tests.
 let anna = "AAAAAAAAAAAAAAAAAAAAAA"
@@ -39,14 +38,14 @@ extension ShopServer {
     }
     return Answer(
       status: response.status.code, headers: response.headers,
-      text: String(buffer: try await response.bodyToItsEnd()))
+      text: String(decoding: try await response.bodyToItsEnd(), as: UTF8.self))
   }
 
   /// The same, of which the body has not been read.
   func response(
     _ method: String, _ path: String, _ body: String? = nil, key: String? = nil,
     as visitor: String? = anna
-  ) async throws -> Response? {
+  ) async throws -> WebResponse? {
     var fields = HTTPFields()
     fields[.contentType] = body.map { _ in "application/json" }
     fields[.cookie] = visitor.map { "vitro.visitor=\($0)" }
@@ -54,9 +53,7 @@ extension ShopServer {
     let head = HTTPRequest(
       method: HTTPRequest.Method(method) ?? .get, scheme: "http", authority: "shop",
       path: "/api/v1/\(path)", headerFields: fields)
-    let request = Request(
-      head: head, body: RequestBody(buffer: ByteBuffer(string: body ?? "")))
-    return try await respond(to: request)
+    return try await respond(to: WebRequest(head: head, body: Data((body ?? "").utf8)))
   }
 }
 

@@ -1,6 +1,5 @@
 import Foundation
 import HTTPTypes
-import HummingbirdCore
 import Logging
 import NIOCore
 import Synchronization
@@ -35,18 +34,20 @@ struct Routes: Sendable {
   }
 
   /// The answer to a request that an address has sent, with the headers that protect it.
-  func respond(to request: Request, from peer: String) async -> Response {
-    let address = proxies.client(of: peer, request.headers)
-    if proxies.areMissing(peer, request.headers) { tellOfProxy(peer) }
+  func respond(
+    to request: WebRequest, _ body: RequestBody, of client: ClientPresence
+  ) async -> WebResponse {
+    let address = proxies.client(of: client.peer, request.headers)
+    if proxies.areMissing(client.peer, request.headers) { tellOfProxy(client.peer) }
     let request = request.sent(from: address)
-    var response = await answer(request, from: address)
+    var response = await answer(request, body, of: client, from: address)
     for (name, value) in Routes.protection { response.headers[name] = value }
     response.headers[.date] = Date.now.formatted(.http)
     // The connection will be closed, and nothing may be sent over it any more.
     if request.headers[.connection]?.lowercased() == "close" {
       response.headers[.connection] = "close"
     }
-    return request.method == .head ? response.createHeadResponse() : response
+    return request.method == .head ? response.withoutBody : response
   }
 
   /// Tells once, for anybody may say so.
@@ -57,14 +58,19 @@ struct Routes: Sendable {
     )
   }
 
-  private func answer(_ request: Request, from address: String) async -> Response {
+  private func answer(
+    _ request: WebRequest, _ body: RequestBody, of client: ClientPresence, from address: String
+  ) async -> WebResponse {
     if let refusal = refusal(ofHost: request, from: address) { return refusal }
-    let path = request.uri.path
+    let path = request.path
     let isOurs = [
       Asset.script.path, Asset.stylesheet.path, SocketRequest.path, Upload.path,
     ].contains(path)
-    if !isOurs, let response = await applicationAnswer(request, from: address) { return response }
-    if path == Upload.path { return await take(request) }
+    if !isOurs, let responder {
+      let response = await ask(responder, request, body, of: client, from: address)
+      if let response { return response }
+    }
+    if path == Upload.path { return await take(body, with: request) }
     guard request.method == .get || request.method == .head else {
       return methodNotAllowed.last(after: request)
     }
@@ -78,36 +84,44 @@ struct Routes: Sendable {
   }
 
   /// The application's answer, or `nil` where the request is not its own.
-  private func applicationAnswer(_ request: Request, from address: String) async -> Response? {
-    guard let responder else { return nil }
+  private func ask(
+    _ responder: @escaping WebResponder, _ request: WebRequest, _ body: RequestBody,
+    of client: ClientPresence, from address: String
+  ) async -> WebResponse? {
     var request = request
     let announced = request.headers[.contentLength].flatMap(Int.init) ?? 0
     guard announced <= options.maxRequestBody else { return bodyTooLarge(request, from: address) }
     var held = 0
     defer { bodies.give(held, of: address) }
     do {
-      var body = ByteBuffer()
-      for try await part in request.body {
-        guard body.readableBytes + part.readableBytes <= options.maxRequestBody else {
+      while let part = try await body.next() {
+        guard held + part.readableBytes <= options.maxRequestBody else {
           return bodyTooLarge(request, from: address)
         }
         guard bodies.take(part.readableBytes, for: address) else {
           return noRoomForBody(request, from: address)
         }
         held += part.readableBytes
-        body.writeImmutableBuffer(part)
+        request.body.append(contentsOf: part.readableBytesView)
       }
-      request.body = RequestBody(buffer: body)
     } catch {
       // The browser has gone, or sends no HTTP: nobody here is at fault.
-      logger.debug("\(request.method) \(request.uri.path) was not sent to its end: \(error)")
+      logger.debug("\(request.method) \(request.path) was not sent to its end: \(error)")
       return refusal(
         of: request, .badRequest, "Not understood", "The request was not sent to its end.")
     }
+    return await client.during { [request] in
+      await answer(of: responder, to: request, from: address)
+    }
+  }
+
+  private func answer(
+    of responder: @escaping WebResponder, to request: WebRequest, from address: String
+  ) async -> WebResponse? {
     do {
       let asker = Turns.Asker(browser: request.visitor, address: address)
       let isChange = request.method != .get && request.method != .head
-      let answered = try await turns.take(asker, isChange: isChange) { [request] in
+      let answered = try await turns.take(asker, isChange: isChange) {
         try await responder(request)
       }
       guard let answered else { return tooManyRequests(request, from: address) }
@@ -117,7 +131,7 @@ struct Routes: Sendable {
         of: request, .serviceUnavailable, "Not answered",
         "The server ends, or the browser has gone. Try again in a few seconds.")
     } catch {
-      logger.error("\(request.method) \(request.uri.path) failed: \(error)")
+      logger.error("\(request.method) \(request.path) failed: \(error)")
       return refusal(
         of: request, .internalServerError, "Something went wrong",
         "The server has noted why. Try again later.")
@@ -125,22 +139,22 @@ struct Routes: Sendable {
   }
 
   /// The same response, which ends the pages of the browser that asks where it gives that another identity.
-  private func ending(visitorOf request: Request, with response: Response?) -> Response? {
+  private func ending(visitorOf request: WebRequest, with response: WebResponse?) -> WebResponse? {
     guard var response, let visitor = Visitor(sentIn: request.headers),
       response.renews(visitor)
     else { return response }
-    response.whenSent { [sessions] in await sessions.end(of: visitor) }
+    response.whenSent = { [sessions] in await sessions.end(of: visitor) }
     return response
   }
 
   /// Takes a file that a person has chosen, and answers with the name that the server gives it.
-  private func take(_ request: Request) async -> Response {
+  private func take(_ body: RequestBody, with request: WebRequest) async -> WebResponse {
     do {
-      let name = try await Upload(request, maxSize: options.maxFileSize).take(
-        request.body, into: sessions)
-      return Response(
-        status: .ok, headers: [.contentType: "text/plain", .cacheControl: "no-store"],
-        body: ResponseBody(byteBuffer: ByteBuffer(string: name)))
+      let name = try await Upload(request, maxSize: options.maxFileSize)
+        .take(body, into: sessions)
+      var response = WebResponse(text: name, type: "text/plain")
+      response.headers[.cacheControl] = "no-store"
+      return response
     } catch let refusal as Upload.Refusal {
       logger.notice("A file was refused: \(refusal.text)")
       var response = message(refusal.status, "Not taken", refusal.text)
@@ -153,7 +167,7 @@ struct Routes: Sendable {
     }
   }
 
-  private func bodyTooLarge(_ request: Request, from address: String) -> Response {
+  private func bodyTooLarge(_ request: WebRequest, from address: String) -> WebResponse {
     limits.met(
       .body, of: address,
       "A request of \(address) was turned away: its body has more than \(options.maxRequestBody) bytes (maxRequestBody)"
@@ -164,7 +178,7 @@ struct Routes: Sendable {
     ).last(after: request)
   }
 
-  private func noRoomForBody(_ request: Request, from address: String) -> Response {
+  private func noRoomForBody(_ request: WebRequest, from address: String) -> WebResponse {
     limits.met(
       .bodies, of: address,
       "A request of \(address) was turned away: too many bodies wait in memory (maxRequestBodies)")
@@ -175,7 +189,7 @@ struct Routes: Sendable {
     return response.last(after: request)
   }
 
-  private func tooManyRequests(_ request: Request, from address: String) -> Response {
+  private func tooManyRequests(_ request: WebRequest, from address: String) -> WebResponse {
     limits.met(
       .waiting, of: address,
       "A request of \(address) was turned away: \(options.maxWaitingOfAddress) wait already (maxWaitingOfAddress)"
@@ -188,7 +202,7 @@ struct Routes: Sendable {
   }
 
   /// A refusal where the request does not name this server.
-  private func refusal(ofHost request: Request, from address: String) -> Response? {
+  private func refusal(ofHost request: WebRequest, from address: String) -> WebResponse? {
     guard let authority = request.head.authority, !authority.isEmpty else {
       return message(
         .badRequest, "Not understood",
@@ -209,20 +223,19 @@ struct Routes: Sendable {
 
   /// A refusal of a request to the application: a problem in JSON (RFC 9457) for who wants JSON, else a page.
   private func refusal(
-    of request: Request, _ status: HTTPResponse.Status, _ title: String, _ text: String
-  ) -> Response {
+    of request: WebRequest, _ status: HTTPResponse.Status, _ title: String, _ text: String
+  ) -> WebResponse {
     guard request.headers[.accept]?.contains("json") == true else {
       return message(status, title, text)
     }
     let json = #"{"detail":"\#(text)","status":\#(status.code),"title":"\#(title)"}"#
-    return Response(
-      status: status,
-      headers: [.contentType: "application/problem+json", .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: json)))
+    var response = WebResponse(status: status, text: json, type: "application/problem+json")
+    response.headers[.cacheControl] = "no-store"
+    return response
   }
 
-  private func newPage(_ request: Request, from address: String) async -> Response {
-    let text = "http://\(request.head.authority ?? "localhost")\(request.uri.string)"
+  private func newPage(_ request: WebRequest, from address: String) async -> WebResponse {
+    let text = "http://\(request.head.authority ?? "localhost")\(request.head.path ?? "/")"
     guard let url = URL(string: text) else {
       return nowhere(PageWords(languages: request.headers[.acceptLanguage]))
     }
@@ -242,13 +255,13 @@ struct Routes: Sendable {
     }
   }
 
-  private func nowhere(_ words: PageWords) -> Response {
+  private func nowhere(_ words: PageWords) -> WebResponse {
     page(
       Document(words: words).message(title: words.notFound.title, text: words.notFound.text),
       status: .notFound)
   }
 
-  private func full(_ words: PageWords) -> Response {
+  private func full(_ words: PageWords) -> WebResponse {
     var response = page(
       Document(words: words).message(title: words.noRoom.title, text: words.noRoom.text),
       status: .serviceUnavailable)
@@ -256,12 +269,10 @@ struct Routes: Sendable {
     return response
   }
 
-  private func page(_ html: String, status: HTTPResponse.Status = .ok) -> Response {
-    Response(
-      status: status,
-      headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: html))
-    )
+  private func page(_ html: String, status: HTTPResponse.Status = .ok) -> WebResponse {
+    var response = WebResponse(status: status, text: html, type: "text/html; charset=utf-8")
+    response.headers[.cacheControl] = "no-store"
+    return response
   }
 
   /// What only programs see is said in English.
@@ -269,21 +280,21 @@ struct Routes: Sendable {
     _ status: HTTPResponse.Status,
     _ title: String,
     _ text: String
-  ) -> Response {
+  ) -> WebResponse {
     page(
       Document(words: PageWords(languages: "en")).message(title: title, text: text), status: status)
   }
 
-  private var methodNotAllowed: Response {
+  private var methodNotAllowed: WebResponse {
     var response = message(.methodNotAllowed, "Not possible", "This address can only be read.")
     response.headers[.allow] = "GET, HEAD"
     return response
   }
 
-  private func refusedSocket(_ request: Request) -> Response {
+  private func refusedSocket(_ request: WebRequest) -> WebResponse {
     let refusal = SocketRequest.refusal(
       method: request.method.rawValue,
-      path: request.uri.path
+      path: request.path
     ) { name in
       // The host is not among the header fields of this type.
       name == "host"
@@ -296,9 +307,9 @@ struct Routes: Sendable {
   }
 
   /// A file of the client, as small as the browser takes it. What is asked for by its version never changes.
-  private func file(_ asset: Asset, for request: Request) -> Response {
+  private func file(_ asset: Asset, for request: WebRequest) -> WebResponse {
     let lifetime =
-      request.uri.query == asset.version ? "public, max-age=31536000, immutable" : "no-cache"
+      request.query == asset.version ? "public, max-age=31536000, immutable" : "no-cache"
     var headers: HTTPFields = [
       .contentType: asset.type, .cacheControl: lifetime, .vary: "Accept-Encoding",
     ]
@@ -307,8 +318,7 @@ struct Routes: Sendable {
       headers[.contentEncoding] = "gzip"
       content = asset.gzipped
     }
-    return Response(
-      status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: content)))
+    return WebResponse(headers: headers, body: .bytes(Data(content)))
   }
 
   /// Nothing but our own script, stylesheet and connection, and pictures over HTTPS; no frames, no
@@ -327,18 +337,26 @@ struct Routes: Sendable {
   ]
 }
 
-extension Response {
+extension WebResponse {
   /// The same response, as the last one of its connection where the request has a body: it may not have been read.
-  fileprivate func last(after request: Request) -> Response {
-    guard request.head.hasBody else { return self }
+  fileprivate func last(after request: WebRequest) -> WebResponse {
+    let fields = request.headers
+    guard hasBody(fields[.transferEncoding], contentLength: fields[.contentLength]) else {
+      return self
+    }
     var response = self
     response.headers[.connection] = "close"
     return response
   }
 
-  /// Whether the server closes the connection after it.
-  func isLast(after request: Request) -> Bool {
-    headers[.connection] == "close" && request.headers[.connection]?.lowercased() != "close"
+  /// The response to `HEAD`: it says how long the body is that it does not have.
+  fileprivate var withoutBody: WebResponse {
+    var response = self
+    if case .bytes(let data) = body, !data.isEmpty {
+      response.headers[.contentLength] = "\(data.count)"
+    }
+    response.body = .bytes(Data())
+    return response
   }
 }
 

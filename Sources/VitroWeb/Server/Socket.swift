@@ -1,7 +1,6 @@
 import Logging
 import NIOCore
 import NIOWebSocket
-import ServiceLifecycle
 
 /// A page's WebSocket: frames in, messages to the session; it ends at the first bad one.
 struct Socket: Sendable {
@@ -44,7 +43,7 @@ struct Socket: Sendable {
     do {
       let session = try await sessions.connect(
         connection, token: token, visitor: visitor, revision: revision)
-      let refusal = await cancelWhenGracefulShutdown { await read(inbound, into: session) }
+      let refusal = await read(inbound, into: session)
       await sessions.disconnect(token, connection: connection)
       return refusal
     } catch {

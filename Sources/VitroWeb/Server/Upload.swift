@@ -1,6 +1,5 @@
 import Foundation
 import HTTPTypes
-import HummingbirdCore
 import VitroUI
 
 /// A file that the script of a page sends: which session and which element it is for, its name, its size.
@@ -28,7 +27,7 @@ struct Upload {
   /// Reads what the request says of its file.
   ///
   /// - Throws: ``Refusal`` where that is not all there, or the file is larger than `maxSize` bytes.
-  init(_ request: Request, maxSize: Int) throws(Refusal) {
+  init(_ request: WebRequest, maxSize: Int) throws(Refusal) {
     guard request.method == .post else {
       throw Refusal(.methodNotAllowed, "Files are sent to this address with POST.")
     }
@@ -45,7 +44,7 @@ struct Upload {
     self.token = SessionToken(sent: token)
     visitor = Visitor(sentIn: request.headers)
     element = Element.ID(rawValue: number)
-    name = request.uri.query?.removingPercentEncoding ?? ""
+    name = request.query?.removingPercentEncoding ?? ""
     self.size = size
   }
 
@@ -84,7 +83,9 @@ struct Upload {
     else { throw CocoaError(.fileWriteUnknown) }
     let file = try FileHandle(forWritingTo: url)
     defer { try? file.close() }
-    for try await part in body { try file.write(contentsOf: Data(part.readableBytesView)) }
+    while let part = try await body.next() {
+      try file.write(contentsOf: Data(part.readableBytesView))
+    }
   }
 }
 

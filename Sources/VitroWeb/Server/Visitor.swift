@@ -1,6 +1,4 @@
 import HTTPTypes
-public import HummingbirdCore
-
 /// The identity of a browser: random bits in a cookie that no script reads, and that is sent along with no
 /// form of another site. All ports of a host share it.
 struct Visitor: Hashable, Sendable {
@@ -35,7 +33,7 @@ struct Visitor: Hashable, Sendable {
 
   /// The header's value that gives it to the browser that asks, or lets the browser keep it longer. Where the
   /// browser speaks TLS to something in front of this server, it sends the cookie over nothing else.
-  func setCookie(for request: Request) -> String {
+  func setCookie(for request: WebRequest) -> String {
     let isSecure = request.headers.speakTLS
     return "\(Self.cookie(isSecure: isSecure))=\(id); Path=/; Max-Age=\(Self.lifetime); HttpOnly; "
       + "SameSite=Lax" + (isSecure ? "; Secure" : "")
@@ -57,7 +55,7 @@ extension HTTPField.Name {
   fileprivate static let fetchSite = Self("Sec-Fetch-Site") ?? .via
 }
 
-extension Request {
+extension WebRequest {
   /// The identity of the browser that asks: what its screens read as `\.visitor`. `nil` where it has
   /// opened no page yet, and where a page of another origin has it send a change: its cookie goes along with a form
   /// of another port of the same host, or of another name of the same domain.
@@ -75,12 +73,12 @@ extension Request {
   /// been sent, the browser's other pages end, and load anew.
   ///
   /// ```swift
-  /// var response = Response(status: .seeOther, headers: [.location: "/"])
+  /// var response = WebResponse(status: .seeOther, headers: [.location: "/"])
   /// let visitor = request.renewVisitor(in: &response)
   /// ```
   ///
   /// - Returns: The new identity, which nobody has.
-  public func renewVisitor(in response: inout Response) -> String {
+  public func renewVisitor(in response: inout WebResponse) -> String {
     let new = Visitor()
     response.headers[values: .setCookie].removeAll(where: Visitor.isGiven)
     response.headers[values: .setCookie].append(new.setCookie(for: self))
@@ -88,25 +86,11 @@ extension Request {
   }
 }
 
-extension Response {
+extension WebResponse {
   /// Whether it gives the browser another identity than this one.
   func renews(_ visitor: Visitor) -> Bool {
     headers[values: .setCookie].contains {
       Visitor.isGiven(by: $0) && !$0.contains("=\(visitor.id);")
-    }
-  }
-
-  /// Lets something be done when this has been sent, or could not be.
-  mutating func whenSent(_ action: @escaping @Sendable () async -> Void) {
-    let body = body
-    self.body = ResponseBody(contentLength: body.contentLength) { writer in
-      do {
-        try await body.write(writer)
-      } catch {
-        await action()
-        throw error
-      }
-      await action()
     }
   }
 }

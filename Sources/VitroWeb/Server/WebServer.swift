@@ -1,9 +1,8 @@
+import Dispatch
 import Foundation
-import HummingbirdCore
 import Logging
 import NIOCore
 import NIOPosix
-import ServiceLifecycle
 import VitroUI
 
 /// Shows screens in browsers: each page that is opened gets a screen of its own.
@@ -17,7 +16,7 @@ import VitroUI
 /// patches down. An event counts only if it names an element that is on that screen now, is
 /// enabled and offers that action; a message that is none closes its own connection, with a reason
 /// in the log, and nothing else.
-public struct WebServer: Service {
+public struct WebServer: Sendable {
   private let host: String
   private let port: Int
   private let options: WebOptions
@@ -61,40 +60,17 @@ public struct WebServer: Service {
       name: name, options: options, logger: logger, limits: limits, makeScreen: makeScreen)
   }
 
-  /// Serves until the service group that it belongs to ends, or the task is cancelled.
+  /// Serves until the task is cancelled. Then it listens no more, each connection hears why, and what is being answered
+  /// has its time to end.
   ///
   /// - Throws: ``WebServerError`` if the port cannot be listened at.
   public func run() async throws {
     do {
-      try await runService()
+      try await serve()
       await sessions.end()
     } catch {
       await sessions.end()
       throw WebServerError(error, host: host, port: port) ?? error
-    }
-  }
-
-  /// A task that is cancelled ends as a service that is told to: each connection hears why. What is being answered
-  /// has its time to end.
-  private func runService() async throws {
-    let group = ServiceGroup(services: [service], logger: quiet)
-    let running = Task { try await group.run() }
-    let end = { @Sendable [turns, options] in
-      _ = Task { await group.triggerGracefulShutdown() }
-      turns.close()
-      _ = Task {
-        try await options.clock.sleep(for: options.shutdownTimeout)
-        turns.cancel()
-      }
-    }
-    try await withTaskCancellationHandler {
-      try await withGracefulShutdownHandler {
-        try await running.value
-      } onGracefulShutdown: {
-        end()
-      }
-    } onCancel: {
-      end()
     }
   }
 
@@ -103,19 +79,68 @@ public struct WebServer: Service {
   ///
   /// - Throws: ``WebServerError`` if the port cannot be listened at.
   public func runUntilInterrupted() async throws {
-    let group = ServiceGroup(
-      services: [self],
-      gracefulShutdownSignals: [.sigint, .sigterm],
-      logger: quiet
-    )
-    try await group.run()
+    let running = Task { try await run() }
+    let interrupts = [SIGINT, SIGTERM].map { Interrupt($0) { running.cancel() } }
+    defer { for interrupt in interrupts { interrupt.end() } }
+    try await withTaskCancellationHandler {
+      try await running.value
+    } onCancel: {
+      running.cancel()
+    }
   }
 
-  private var service: any Service {
+  private func serve() async throws {
+    let channel = channel
+    let listener = try await listen(channel)
+    let port = listener.channel.localAddress?.port ?? 0
+    logger.debug("Listening at \(host), port \(port)")
+    await sessions.serve(at: WebServer.address(host: host, port: port))
+    await onListening(port)
+    // Of its own: it lives on until all connections have ended.
+    let serving = Task {
+      await withDiscardingTaskGroup { group in
+        do {
+          try await listener.executeThenClose { connections in
+            for try await connection in connections {
+              group.addTask { await channel.serve(connection) }
+            }
+          }
+        } catch  where !(error is CancellationError) {
+          logger.error("No connection is taken any more: \(error)")
+        } catch {}
+      }
+    }
+    await withTaskCancellationHandler {
+      await serving.value
+    } onCancel: { [turns, options] in
+      serving.cancel()
+      turns.close()
+      _ = Task {
+        try await options.clock.sleep(for: options.shutdownTimeout)
+        turns.cancel()
+      }
+    }
+  }
+
+  private func listen(
+    _ channel: WebChannel
+  ) async throws -> NIOAsyncChannel<WebChannel.Value, Never> {
+    try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .serverChannelOption(.backlog, value: 256)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .serverChannelInitializer { [logger] server in
+        server.eventLoop.makeCompletedFuture {
+          try server.pipeline.syncOperations.addHandler(AcceptErrors(logger))
+        }
+      }
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
+      .bind(host: host, port: port) { channel.setUp($0) }
+  }
+
+  private var channel: WebChannel {
     let routes = Routes(
       sessions: sessions, responder: responder, options: options, logger: logger, limits: limits,
       turns: turns)
-    let clients = ClientPresences()
     let admissions = Admissions(
       options, descriptors: Descriptors.raise(for: options.maxConnections), limits: limits)
     if admissions.capacity < options.maxConnections {
@@ -123,27 +148,9 @@ public struct WebServer: Service {
         "The system permits \(admissions.capacity) connections, not \(options.maxConnections): see 'ulimit -n'"
       )
     }
-    let channel = WebChannel(
-      responder: { request, writer, channel in
-        let peer = channel.remoteAddress?.ipAddress ?? ""
-        let response = await clients[channel].during {
-          await routes.respond(to: request, from: peer)
-        }
-        try await writer.write(response: response.head, body: response.body)
-        // The rest of a body that was refused is not read.
-        if response.isLast(after: request) { channel.closeSoon() }
-      },
-      sessions: sessions, options: options, admissions: admissions, limits: limits,
-      clients: clients)
-    return channel.server(
-      configuration: ServerConfiguration(address: .hostname(host, port: port)),
-      onServerRunning: { [host, onListening, sessions] in
-        let port = $0.localAddress?.port ?? 0
-        await sessions.serve(at: WebServer.address(host: host, port: port))
-        await onListening(port)
-      },
-      eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
-      logger: quiet)
+    return WebChannel(
+      routes: routes, sessions: sessions, options: options, admissions: admissions, limits: limits,
+      logger: logger)
   }
 
   /// The address at which the process itself reaches a server.
@@ -158,11 +165,32 @@ public struct WebServer: Service {
     }
     return address.url
   }
+}
 
-  /// The server's own parts tell more than people want to know.
-  private var quiet: Logger {
-    var logger = logger
-    if logger.logLevel == .info { logger.logLevel = .notice }
-    return logger
+/// The errors of connections that could not be taken: the client has gone meanwhile, or the system has no descriptor
+/// left. The server listens on.
+private final class AcceptErrors: ChannelInboundHandler, Sendable {
+  typealias InboundIn = Channel
+
+  private let logger: Logger
+
+  init(_ logger: Logger) { self.logger = logger }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    logger.debug("A connection could not be taken: \(error)")
   }
+}
+
+/// A signal of the system that is not to end the process.
+private struct Interrupt {
+  private let source: any DispatchSourceSignal
+
+  init(_ number: Int32, _ handler: @escaping @Sendable () -> Void) {
+    signal(number, SIG_IGN)
+    source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler(handler: handler)
+    source.resume()
+  }
+
+  func end() { source.cancel() }
 }

@@ -1,4 +1,3 @@
-import HummingbirdCore
 import NIOCore
 import Synchronization
 import Testing
@@ -10,10 +9,8 @@ import VitroWeb
 @MainActor @Suite("One client takes the server from nobody")
 struct AdmissionTests {
   private static let echo: WebResponder = { request in
-    guard request.uri.path == "/echo" else { return nil }
-    var request = request
-    return Response(
-      status: .ok, body: ResponseBody(byteBuffer: try await request.collectBody(upTo: .max)))
+    guard request.path == "/echo" else { return nil }
+    return WebResponse(body: .bytes(request.body))
   }
 
   // MARK: Connections
@@ -367,8 +364,8 @@ struct AdmissionTests {
     options.maxWaitingOfAddress = 4
     let desk = Desk()
     let responder: WebResponder = { request in
-      if request.uri.path == "/slow" { await desk.answer() }
-      return Response(status: .ok)
+      if request.path == "/slow" { await desk.answer() }
+      return WebResponse(status: .ok)
     }
     try await RunningServer.run(options: options, responder: responder) { server in
       let port = server.port
@@ -453,9 +450,9 @@ private final class Answers: Sendable {
 
   var respond: WebResponder {
     { request in
-      guard request.uri.path == "/slow" else {
-        if request.uri.path == "/quick" { self.note("quick") }
-        return request.uri.path == "/quick" ? Response(status: .ok) : nil
+      guard request.path == "/slow" else {
+        if request.path == "/quick" { self.note("quick") }
+        return request.path == "/quick" ? WebResponse(status: .ok) : nil
       }
       self.note("begun")
       await withTaskCancellationHandler {
@@ -465,7 +462,7 @@ private final class Answers: Sendable {
       }
       self.note(Task.isCancelled ? "cancelled" : "ended")
       try Task.checkCancellation()
-      return Response(status: .ok)
+      return WebResponse(status: .ok)
     }
   }
 

@@ -4,7 +4,7 @@ import VitroWeb
 @MainActor @Suite("The address of a client")
 struct ClientAddressTests {
   private static let responder: WebResponder = {
-    .init(status: .ok, body: .init(byteBuffer: .init(string: $0.clientAddress ?? "none")))
+    WebResponse(text: $0.clientAddress ?? "none")
   }
 
   @Test(

@@ -1,4 +1,3 @@
-import HummingbirdCore
 import NIOCore
 import Testing
 import VitroUI
@@ -8,14 +7,11 @@ import VitroWeb
 struct ResponderTests {
   /// Says back what it was sent; fails where it is told to.
   private static let echo: WebResponder = { request in
-    guard request.uri.path.hasPrefix("/api/") else { return nil }
-    if request.uri.path == "/api/fail" { throw Failure() }
-    var request = request
-    let body = try await request.collectBody(upTo: .max)
-    return Response(
-      status: .created, headers: [.contentType: "application/json"],
-      body: ResponseBody(
-        byteBuffer: ByteBuffer(string: "\(request.method) \(String(buffer: body))")))
+    guard request.path.hasPrefix("/api/") else { return nil }
+    if request.path == "/api/fail" { throw Failure() }
+    let body = String(decoding: request.body, as: UTF8.self)
+    return WebResponse(
+      status: .created, text: "\(request.method) \(body)", type: "application/json")
   }
 
   private struct Failure: Error {}

@@ -35,9 +35,7 @@ struct VisitorTests {
   @Test("With later pages it is the same, for its views and for the application's own answers")
   func later() async throws {
     try await withServer(responder: {
-      $0.uri.path == "/api/me"
-        ? .init(
-          status: .ok, body: .init(byteBuffer: .init(string: $0.visitor ?? "nobody"))) : nil
+      $0.path == "/api/me" ? WebResponse(text: $0.visitor ?? "nobody") : nil
     }) { server in
       let page = try await Browser(port: server.port, headers: ["cookie": "a=b; \(anna)"]).page
       #expect(page.body.contains("You are AAAAAAAAAAAAAAAAAAAAAA."))
@@ -89,8 +87,8 @@ struct VisitorTests {
 
   /// Answers `/enter` with another identity, and leads to the page from there.
   private static let door: WebResponder = { request in
-    guard request.uri.path == "/enter" else { return nil }
-    var response = Response(status: .seeOther, headers: [.location: "/"])
+    guard request.path == "/enter" else { return nil }
+    var response = WebResponse(status: .seeOther, headers: [.location: "/"])
     _ = request.renewVisitor(in: &response)
     return response
   }
@@ -166,7 +164,7 @@ struct VisitorTests {
     ])
   func otherOrigin(fields: [String: String], counts: Bool) async throws {
     let responder: WebResponder = {
-      .init(status: .ok, body: .init(byteBuffer: .init(string: $0.visitor ?? "nobody")))
+      WebResponse(text: $0.visitor ?? "nobody")
     }
     try await withServer(responder: responder) { server in
       let connection = try await RawConnection(port: server.port)

@@ -30,6 +30,11 @@ extension RawConnection {
       text += "content-length: \(body.utf8.count)\r\n"
     }
     await send(Array((text + "\r\n" + body).utf8))
+    return await answer(to: method)
+  }
+
+  /// The next answer, whose body is as long as it says.
+  func answer(to method: String = "GET") async -> Answer {
     var answer = Answer(head: await read(through: "\r\n\r\n"))
     if method != "HEAD", let length = answer.headers["content-length"].flatMap({ Int($0) }) {
       answer.bytes = await read(length) ?? []

@@ -1,5 +1,4 @@
 import Logging
-import ServiceLifecycle
 import Synchronization
 import VitroConcurrency
 import VitroUI
@@ -12,7 +11,6 @@ final class RunningServer {
   private(set) var screens: [Screen] = []
   private let show: @MainActor (ScreenHost) -> Screen
   let log = Log()
-  private var group: ServiceGroup?
   private var running: Task<Void, any Error>?
 
   private init(_ show: @escaping @MainActor (ScreenHost) -> Screen) {
@@ -46,12 +44,9 @@ final class RunningServer {
 
   /// Ends the server as Ctrl-C does; returns when it has ended.
   func stop() async throws {
-    await group?.triggerGracefulShutdown()
+    running?.cancel()
     try await running?.value
   }
-
-  /// Ends the server as its task is cancelled.
-  func cancel() { running?.cancel() }
 
   private func start(_ options: WebOptions, _ responder: WebResponder?) async {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
@@ -63,11 +58,9 @@ final class RunningServer {
       responder: responder,
       makeScreen: { self.makeScreen($0) }
     )
-    let group = ServiceGroup(services: [server], logger: Logger(label: "group") { _ in self.log })
-    self.group = group
     running = Task {
       defer { continuation.finish() }
-      try await group.run()
+      try await server.run()
     }
     // Not in this task: where the test is cancelled it would hear of no port.
     port = await Task { () -> Int in

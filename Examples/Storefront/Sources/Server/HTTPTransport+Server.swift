@@ -1,7 +1,6 @@
 import Foundation
-import HTTPTypes
-import Hummingbird
 import Synchronization
+import VitroWeb
 public import WebAPI
 
 extension WebAPI.HTTPTransport {
@@ -21,7 +20,7 @@ extension WebAPI.HTTPTransport {
         let response = try await server.response(to: request)
         return WebAPI.HTTPResponse(
           status: response.status.code, type: response.mediaType,
-          body: Data(buffer: try await response.bodyToItsEnd()))
+          body: try await response.bodyToItsEnd())
       }
     } stream: { request in
       let response = try await server.response(to: request)
@@ -29,7 +28,7 @@ extension WebAPI.HTTPTransport {
         of: Data.self, throwing: Error.self)
       let writing = Task {
         do {
-          try await response.body.write(BodyReader { continuation.yield(Data(buffer: $0)) })
+          try await response.read { continuation.yield($0) }
           continuation.finish()
         } catch {
           continuation.finish(throwing: error)
@@ -42,7 +41,7 @@ extension WebAPI.HTTPTransport {
 }
 
 extension ShopServer {
-  fileprivate func response(to request: WebAPI.HTTPRequest) async throws -> Response {
+  fileprivate func response(to request: WebAPI.HTTPRequest) async throws -> WebResponse {
     var fields = HTTPFields()
     for (name, value) in request.headers {
       if let name = HTTPField.Name(name) { fields[name] = value }
@@ -51,30 +50,31 @@ extension ShopServer {
     let head = HTTPTypes.HTTPRequest(
       method: .init(request.method) ?? .get, scheme: "http", authority: "shop",
       path: request.url.path(percentEncoded: true) + query, headerFields: fields)
-    let body = RequestBody(buffer: ByteBuffer(bytes: request.body ?? Data()))
-    guard let response = try await respond(to: Request(head: head, body: body)) else {
+    let asked = WebRequest(head: head, body: request.body ?? Data())
+    guard let response = try await respond(to: asked) else {
       throw TransportError.notReached
     }
     return response
   }
 }
 
-extension Response {
+extension WebResponse {
   fileprivate var mediaType: String {
     WebAPI.HTTPResponse.mediaType(of: headers[.contentType])
   }
 
   /// All of its body.
-  package func bodyToItsEnd() async throws -> ByteBuffer {
-    let all = Mutex(ByteBuffer())
-    try await body.write(BodyReader { part in all.withLock { _ = $0.writeImmutableBuffer(part) } })
+  package func bodyToItsEnd() async throws -> Data {
+    let all = Mutex(Data())
+    try await read { part in all.withLock { $0 += part } }
     return all.withLock { $0 }
   }
-}
 
-private struct BodyReader: ResponseBodyWriter {
-  var write: (ByteBuffer) -> Void
-
-  func write(_ buffer: ByteBuffer) { write(buffer) }
-  consuming func finish(_ trailingHeaders: HTTPFields?) {}
+  /// Reads its body as it comes.
+  fileprivate func read(_ take: @escaping @Sendable (Data) -> Void) async throws {
+    switch body {
+    case .bytes(let data): take(data)
+    case .parts(let write): try await write { take($0) }
+    }
+  }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import ServiceLifecycle
 import StorefrontDomain
 
 /// The stream of changes: server-sent events, as the HTML standard has them.
@@ -30,7 +29,7 @@ extension ShopActions {
         var number = last ?? newest
         var silence: Stopwatch?
         let signals = Self.signals(commits, every: heartbeat, of: self.clock)
-        for await _ in signals.cancelOnGracefulShutdown() {
+        for await _ in signals {
           let news = try await feed.news(after: number, commit: storage.commitCount)
           // A commit may have changed nothing that is told of.
           let isDue = silence.map { $0.elapsed() >= heartbeat } ?? true

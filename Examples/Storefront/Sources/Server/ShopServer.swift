@@ -1,8 +1,8 @@
 public import Foundation
-public import Hummingbird
-import Logging
+import Hummingbird
+public import Logging
 public import StorefrontDomain
-import VitroWeb
+public import VitroWeb
 
 /// The server of a shop: an API in JSON under `/api/v1`, over a storage. The rules of the domain decide.
 public struct ShopServer: Sendable {
@@ -57,17 +57,18 @@ public struct ShopServer: Sendable {
   }
 
   /// The answer to a request of the API, or at the door; `nil` where it is neither.
-  public func respond(to request: Request) async throws -> Response? {
-    if request.uri.path == ShopDoor.path { return try await door.respond(to: request) }
-    guard request.uri.path.hasPrefix("/api/") else { return nil }
-    let response = try await answer(to: request)
-    return request.method == .head ? response.createHeadResponse() : response
-  }
-
-  private func answer(to request: Request) async throws -> Response {
+  public func respond(to request: WebRequest) async throws -> WebResponse? {
+    if request.path == ShopDoor.path { return try await door.respond(to: request) }
+    guard request.path.hasPrefix("/api/") else { return nil }
     let context = ShopContext(
       source: .init(
         logger: logger, visitor: request.visitor, client: request.clientAddress ?? ""))
+    let response = try await answer(to: Request(request), context)
+    return try await WebResponse(
+      request.method == .head ? response.createHeadResponse() : response)
+  }
+
+  private func answer(to request: Request, _ context: ShopContext) async throws -> Response {
     do {
       let response = try await responder.respond(to: request, context: context)
       guard response.status.code >= 400 else { return response }

@@ -8,64 +8,48 @@ final class ClientPresence: ChannelInboundHandler, Sendable {
 
   private struct State {
     var hasLeft = false
-    var onLeave: (@Sendable () -> Void)?
+    var isServerEnding = false
+    var endsWithServer = false
+    var cancel: (@Sendable () -> Void)?
   }
 
-  private let state: Mutex<State>
+  /// The network address at the other end: the client's, or a proxy's.
+  let peer: String
+  private let state = Mutex(State())
 
-  init(hasLeft: Bool = false) { state = Mutex(State(hasLeft: hasLeft)) }
+  init(at peer: String) { self.peer = peer }
 
-  /// Does something, and cancels it when the client leaves meanwhile.
-  func during<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
+  /// Does something, and cancels it when the client leaves meanwhile, or where `untilServerEnds` when the server ends.
+  func during<Value: Sendable>(
+    untilServerEnds: Bool = false, _ work: @escaping @Sendable () async -> Value
+  ) async -> Value {
     let task = Task { await work() }
-    let hasLeft = state.withLock { state in
-      state.onLeave = { task.cancel() }
-      return state.hasLeft
+    change { state in
+      state.endsWithServer = untilServerEnds
+      state.cancel = { task.cancel() }
     }
-    if hasLeft { task.cancel() }
-    defer { state.withLock { $0.onLeave = nil } }
-    return await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
-    }
+    defer { state.withLock { $0.cancel = nil } }
+    return await task.value
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if case ChannelEvent.inputClosed = event { leave() }
+    if case ChannelEvent.inputClosed = event { change { $0.hasLeft = true } }
+    if event is ChannelShouldQuiesceEvent { change { $0.isServerEnding = true } }
     context.fireUserInboundEventTriggered(event)
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    leave()
+    change { $0.hasLeft = true }
     context.fireChannelInactive()
   }
 
-  private func leave() {
-    let onLeave = state.withLock { state in
-      state.hasLeft = true
-      return state.onLeave
+  /// Changes the state, and cancels what goes on where that is over then.
+  private func change(_ change: (inout State) -> Void) {
+    let cancel = state.withLock { state in
+      change(&state)
+      let isOver = state.hasLeft || state.isServerEnding && state.endsWithServer
+      return isOver ? state.cancel : nil
     }
-    onLeave?()
-  }
-}
-
-/// The clients of a server's connections.
-final class ClientPresences: Sendable {
-  private let all = Mutex<[ObjectIdentifier: ClientPresence]>([:])
-
-  /// The client of a connection; one that has been closed meanwhile has left.
-  subscript(channel: any Channel) -> ClientPresence {
-    all.withLock { $0[ObjectIdentifier(channel)] } ?? ClientPresence(hasLeft: true)
-  }
-
-  /// Adds the client of a connection, until that is closed.
-  func add(_ channel: any Channel) -> ClientPresence {
-    let (presence, id) = (ClientPresence(), ObjectIdentifier(channel))
-    all.withLock { $0[id] = presence }
-    channel.closeFuture.whenComplete { [weak self] _ in
-      _ = self?.all.withLock { $0.removeValue(forKey: id) }
-    }
-    return presence
+    cancel?()
   }
 }

@@ -1,5 +1,4 @@
 import HTTPTypes
-public import HummingbirdCore
 import NIOCore
 
 /// The addresses of the proxies in front of a server, whose word about who asks counts; nobody else's does.
@@ -61,7 +60,7 @@ func clientUnit(_ address: String) -> String {
   return groups.prefix(4).joined(separator: ":") + "::/64"
 }
 
-extension Request {
+extension WebRequest {
   /// The network address that a request was sent from, such as `203.0.113.7`, or of IPv6 the network of 64 bits that is
   /// the client's, such as `2001:db8:1:2::/64`: that of the connection, or, where this is a proxy's that the server was
   /// told of, of the client that the proxy names. The server writes it; what a client says of it does not count. `nil`
@@ -69,10 +68,10 @@ extension Request {
   public var clientAddress: String? { headers[.clientAddress] }
 
   /// The same request, which says that it was sent from an address.
-  func sent(from address: String) -> Request {
-    var head = head
-    head.headerFields[.clientAddress] = address
-    return Request(head: head, body: body)
+  func sent(from address: String) -> WebRequest {
+    var request = self
+    request.head.headerFields[.clientAddress] = address
+    return request
   }
 }
 

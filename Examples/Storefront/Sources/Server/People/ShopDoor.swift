@@ -1,5 +1,4 @@
 import Foundation
-import Hummingbird
 import StorefrontDomain
 import VitroWeb
 
@@ -17,10 +16,11 @@ struct ShopDoor: Sendable {
   static func address(of ticket: DoorTicket) -> String { "\(path)?ticket=\(ticket.id)" }
 
   /// Lets a browser through with a ticket that is its own, and leads to the shop in any case.
-  func respond(to request: Request) async throws -> Response {
-    var response = Response(
+  func respond(to request: WebRequest) async throws -> WebResponse {
+    var response = WebResponse(
       status: .seeOther, headers: [.location: "/", .cacheControl: "no-store"])
-    guard request.method == .get, let id = request.uri.queryParameters["ticket"].map(String.init),
+    let ticket = request.queryItems.first { $0.name == "ticket" }?.value
+    guard request.method == .get, let id = ticket,
       let visitor = request.visitor.map(CustomerID.init(_:))
     else { return response }
     let moment = now()

@@ -1,7 +1,5 @@
-// A responder is written with their types: a request and a response, their fields, and the bytes of bodies.
+// A responder is written with their types: the head of a request, a status and header fields.
 @_exported public import HTTPTypes
-@_exported public import HummingbirdCore
-@_exported public import NIOCore
 
 /// The answers of an application's own, beside its pages and on the same port: a router's, for instance.
 ///
@@ -13,9 +11,9 @@
 /// ```swift
 /// let server = WebServer(
 ///   responder: { request in
-///     guard request.uri.path == "/api/time" else { return nil }
-///     return Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(string: "\(Date())")))
+///     guard request.path == "/api/time" else { return nil }
+///     return WebResponse(text: "\(Date())")
 ///   },
 ///   makeScreen: { Screen(host: $0) { ClockView() } })
 /// ```
-public typealias WebResponder = @Sendable (_ request: Request) async throws -> Response?
+public typealias WebResponder = @Sendable (_ request: WebRequest) async throws -> WebResponse?

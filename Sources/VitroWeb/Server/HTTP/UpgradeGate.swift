@@ -1,6 +1,4 @@
-import HTTPTypes
 import NIOCore
-import NIOExtras
 import NIOHTTP1
 
 /// Lets only proper requests for a WebSocket through to the upgrade; the others lose their wish

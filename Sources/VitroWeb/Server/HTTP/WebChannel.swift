@@ -1,44 +1,42 @@
 import HTTPTypes
-import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
-import NIOHTTPTypes
-import NIOHTTPTypesHTTP1
 import NIOWebSocket
 
 /// A connection to the server: it begins as HTTP and may become a WebSocket.
-struct WebChannel: ServerChildChannel, HTTPChannelHandler {
+struct WebChannel: Sendable {
   /// The outcome of a connection's upgrade: HTTP as before, or a WebSocket.
   enum Upgraded: Sendable {
-    case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+    case http(HTTPConnection)
     case socket(Socket)
   }
 
   /// A connection, and what it becomes when its first request has come.
-  struct Value: ServerChildChannelValue {
+  struct Value: Sendable {
     let channel: any Channel
     let upgraded: EventLoopFuture<Upgraded>
   }
 
-  let responder: HTTPChannelHandler.Responder
+  let routes: Routes
   let sessions: Sessions
   let options: WebOptions
   let admissions: Admissions
   let limits: LimitLog
-  let clients: ClientPresences
+  let logger: Logger
 
   /// The reason why nothing becomes of a connection.
   private struct NoRoom: Error {}
 
-  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+  /// Makes a connection of a client's, if there is room for it.
+  func setUp(_ channel: any Channel) -> EventLoopFuture<Value> {
     guard admissions.admit(channel) else {
       let upgraded: EventLoopFuture<Upgraded> = channel.eventLoop.makeFailedFuture(NoRoom())
       return channel.eventLoop.makeSucceededFuture(Value(channel: channel, upgraded: upgraded))
     }
     return channel.eventLoop.makeCompletedFuture {
       var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
-        upgradeConfiguration: upgrade(logger: logger)
+        upgradeConfiguration: upgrade
       )
       // One request after the other is handled anyway.
       configuration.enablePipelining = false
@@ -54,14 +52,20 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     }
   }
 
-  func handle(value: Value, logger: Logger) async {
-    do {
-      switch try await value.upgraded.get() {
-      case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-      case .socket(let socket): await socket.run(logger: logger)
+  /// Serves a connection until it ends. Where the task is cancelled, a WebSocket is told why, and another connection ends
+  /// after the answer that is under way.
+  func serve(_ connection: Value) async {
+    await withTaskCancellationHandler {
+      do {
+        switch try await connection.upgraded.get() {
+        case .http(let http): try await Task { try await http.run(routes) }.value
+        case .socket(let socket): await socket.run(logger: logger)
+        }
+      } catch {
+        logger.debug("A connection came to nothing: \(error)")
       }
-    } catch {
-      logger.debug("A connection came to nothing: \(error)")
+    } onCancel: {
+      connection.channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
     }
   }
 
@@ -75,7 +79,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     upgraded.whenComplete { _ in timeout.cancel() }
   }
 
-  private func upgrade(logger: Logger) -> NIOTypedHTTPServerUpgradeConfiguration<Upgraded> {
+  private var upgrade: NIOTypedHTTPServerUpgradeConfiguration<Upgraded> {
     let upgrader = NIOTypedWebSocketServerUpgrader<Upgraded>(
       maxFrameSize: options.maxMessageSize,
       enableAutomaticErrorHandling: false,
@@ -85,7 +89,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       }
     )
     return NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader]) { channel in
-      channel.eventLoop.makeCompletedFuture { .http(try makeHTTP(channel, logger)) }
+      channel.eventLoop.makeCompletedFuture { .http(try makeHTTP(channel)) }
     }
   }
 
@@ -96,21 +100,15 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       .map { ["Sec-WebSocket-Protocol": SocketRequest.subprotocol] }
   }
 
-  private func makeHTTP(
-    _ channel: any Channel,
-    _ logger: Logger
-  ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
+  private func makeHTTP(_ channel: any Channel) throws -> HTTPConnection {
     let pipeline = channel.pipeline.syncOperations
-    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-    try pipeline.addHandler(RequestDeadline(options, limits))
-    try pipeline.addHandler(clients.add(channel))
-    try pipeline.addHandler(
-      HTTPConnectionStateHandler(idleTimeout: options.requestTimeout, logger: logger)
-    )
-    return try NIOAsyncChannel(
-      wrappingChannelSynchronously: channel,
-      configuration: .init(isOutboundHalfClosureEnabled: true)
-    )
+    let client = ClientPresence(at: channel.remoteAddress?.ipAddress ?? "")
+    try pipeline.addHandlers(RequestDeadline(options, limits), client)
+    return HTTPConnection(
+      channel: try NIOAsyncChannel(
+        wrappingChannelSynchronously: channel,
+        configuration: .init(isOutboundHalfClosureEnabled: true)),
+      client: client)
   }
 
   private func makeSocket(_ channel: any Channel, _ head: HTTPRequestHead) throws -> Socket {
@@ -121,7 +119,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       channel: try NIOAsyncChannel(wrappingChannelSynchronously: channel),
       token: SessionToken(
         sent: SocketRequest.token(in: head.headers.only("sec-websocket-protocol")) ?? ""),
-      visitor: Visitor(sentIn: HTTPFields(head.headers, splitCookie: false)),
+      visitor: Visitor(sentIn: HTTPFields(head.headers)),
       revision: head.uri.split(separator: "?").last.flatMap { Int($0) } ?? 0,
       sessions: sessions,
       maxMessageSize: options.maxMessageSize
