@@ -15,7 +15,7 @@ struct Chromium {
 
     static let names = ["chromium", "chromium-browser", "google-chrome"]
 
-    /// Where the browser is installed, or `nil` where there is none.
+    /// The path of its program; `nil` where none is installed.
     var path: String? {
       let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       let windows = Self.names.flatMap { name in folders.map { "\($0)/\(name)" } }
