@@ -18,8 +18,19 @@ extension String {
   /// Random bytes that cannot be guessed, in characters that a header may hold.
   static func random(bytes count: Int) -> String {
     var generator = SystemRandomNumberGenerator()
-    let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    return Data(bytes).base64EncodedString()
-      .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    // The system is asked for eight bytes at a time.
+    let bytes = (0..<(count + 7) / 8).flatMap { _ in
+      let word: UInt64 = generator.next()
+      return (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
+    }
+    let characters = Data(bytes.prefix(count)).base64EncodedString().utf8.compactMap {
+      switch $0 {
+      case UInt8(ascii: "+"): UInt8(ascii: "-")
+      case UInt8(ascii: "/"): UInt8(ascii: "_")
+      case UInt8(ascii: "="): nil
+      case let other: other as UInt8?
+      }
+    }
+    return String(decoding: characters, as: UTF8.self)
   }
 }

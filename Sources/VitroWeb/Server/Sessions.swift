@@ -16,14 +16,6 @@ final class Sessions {
     /// Whether the browser had sent that before, so that it is known to keep cookies.
     let isKnown: Bool
     let storage: BrowserStorage
-    /// How many were made before it.
-    let number: Int
-    /// Whether its page has ever connected.
-    var hasConnected = false
-    /// Whether it has not, though it had the time to.
-    var isOverdue = false
-    /// How many pages had gone before its own did last; `nil` where that has not.
-    var departure: Int?
     /// Ends the session after a while without a browser.
     var expiry: Task<Void, Never>?
   }
@@ -34,9 +26,17 @@ final class Sessions {
   private let limits: LimitLog
   private let makeScreen: @MainActor @Sendable (ScreenHost) -> Screen
   private var entries: [SessionToken: Entry] = [:]
+  private var ofVisitor: [Visitor: Set<SessionToken>] = [:]
+  /// All sessions, in the order in which they were made.
+  private var all = SessionGroup()
+  /// Those whose page has never connected.
+  private var unconnected = SessionGroup()
+  /// Those whose page has not, though it had the time to.
+  private var overdue = SessionGroup()
+  /// Those whose page has gone, in the order in which they went.
+  private var left = SessionGroup()
   private var count = 0
   private var departures = 0
-  private var ofVisitor: [Visitor: Int] = [:]
   private lazy var fileRoom = SessionFiles.Room(bytes: options.maxFilesOfAll)
   /// The address at which the process reaches the server, since that listens.
   private var serverURL: URL?
@@ -86,7 +86,7 @@ final class Sessions {
     cookie: @escaping (String) -> String?
   ) -> Page {
     guard hasRoom(for: visitor, from: address) else {
-      let isOfBrowser = ofVisitor[visitor, default: 0] >= options.maxSessionsOfBrowser
+      let isOfBrowser = ofVisitor[visitor]?.count ?? 0 >= options.maxSessionsOfBrowser
       limits.met(
         isOfBrowser ? .sessionsOfBrowser : .sessions, of: address,
         isOfBrowser
@@ -117,10 +117,11 @@ final class Sessions {
       files: SessionFiles(in: fileRoom, limit: options.maxFilesOfPage),
       fileLimit: options.maxFileSize, logger: logger)
     entries[token] = Entry(
-      session: session, visitor: visitor, address: address, isKnown: isKnown, storage: storage,
-      number: count)
+      session: session, visitor: visitor, address: address, isKnown: isKnown, storage: storage)
+    all.insert(token, of: address, age: count)
+    unconnected.insert(token, of: address, age: count)
     count += 1
-    ofVisitor[visitor, default: 0] += 1
+    ofVisitor[visitor, default: []].insert(token)
     storage.onWrite = { [weak self] key, value in
       self?.share(key, value, of: visitor, except: token)
     }
@@ -142,9 +143,9 @@ final class Sessions {
   ) throws(Refusal) -> Session {
     let entry = try entry(of: token, visitor)
     entry.expiry?.cancel()
-    entries[token]?.hasConnected = true
-    entries[token]?.isOverdue = false
-    entries[token]?.departure = nil
+    unconnected.remove(token, of: entry.address)
+    overdue.remove(token, of: entry.address)
+    left.remove(token, of: entry.address)
     entry.session.connect(connection, revision: revision)
     return entry.session
   }
@@ -172,16 +173,18 @@ final class Sessions {
   /// A page's connection has ended; its session is kept for a while.
   func disconnect(_ token: SessionToken, connection: Connection) {
     guard let entry = entries[token], entry.session.disconnect(connection) else { return }
-    entries[token]?.departure = departures
+    left.insert(token, of: entry.address, age: departures)
     departures += 1
     expire(token, after: options.keptAfterDisconnect)
   }
 
   /// Ends all sessions.
   func end() {
-    let all = entries.values
+    let ended = entries.values
     (entries, ofVisitor) = ([:], [:])
-    for entry in all {
+    (all, unconnected) = (SessionGroup(), SessionGroup())
+    (overdue, left) = (SessionGroup(), SessionGroup())
+    for entry in ended {
       entry.expiry?.cancel()
       entry.session.end(Refusal(.goingAway, "the server ends"))
     }
@@ -189,8 +192,8 @@ final class Sessions {
 
   /// Ends the sessions of a browser, which is known by another identity now.
   func end(of visitor: Visitor) {
-    for (token, entry) in entries where entry.visitor == visitor {
-      drop(token, entry, Refusal(.unknownSession, "the browser has another identity"))
+    for token in ofVisitor[visitor] ?? [] {
+      drop(token, Refusal(.unknownSession, "the browser has another identity"))
     }
   }
 
@@ -198,75 +201,66 @@ final class Sessions {
   private func share(
     _ key: String, _ value: AppStorageValue?, of visitor: Visitor, except token: SessionToken
   ) {
-    for (other, entry) in entries where entry.visitor == visitor && other != token {
-      entry.storage.hear(key, value)
+    for other in ofVisitor[visitor] ?? [] where other != token {
+      entries[other]?.storage.hear(key, value)
     }
   }
-
-  private typealias Candidates = [SessionToken: Entry]
 
   /// Whether there is room for another session of a browser, once others have made some: see
   /// ``WebOptions/maxSessions``.
   private func hasRoom(for visitor: Visitor, from address: String) -> Bool {
-    if ofVisitor[visitor, default: 0] >= options.maxSessionsOfBrowser {
-      let own = entries.filter { $0.value.visitor == visitor }
+    let own = ofVisitor[visitor] ?? []
+    if own.count >= options.maxSessionsOfBrowser {
       guard
-        takesPlace(among: own.filter { !$0.value.hasConnected })
-          || takesPlace(among: own.filter { $0.value.departure != nil })
+        takesPlace(among: group(own, of: unconnected)) || takesPlace(among: group(own, of: left))
       else { return false }
     }
     guard entries.count >= options.maxSessions else { return true }
-    return takesPlace(among: entries.filter { $0.value.isOverdue })
-      || takesPlaceOfUnconnected(for: address)
-      || takesPlace(among: entries.filter { $0.value.departure != nil })
-      || takesPlaceOfGreedy(for: address)
+    return takesPlace(among: overdue) || takesPlaceOfUnconnected(for: address)
+      || takesPlace(among: left) || takesPlaceOfGreedy(for: address)
+  }
+
+  /// Those of a browser's sessions that are in a group.
+  private func group(_ own: Set<SessionToken>, of group: SessionGroup) -> SessionGroup {
+    own.reduce(into: SessionGroup()) { result, token in
+      guard let address = entries[token]?.address, let age = group.ofAddress[address]?[token]
+      else { return }
+      result.insert(token, of: address, age: age)
+    }
   }
 
   /// Ends the oldest of some sessions, of the address that has most of them; returns whether there was one. Of those
   /// whose pages have gone, the oldest is the one that has gone first.
-  private func takesPlace(among candidates: Candidates) -> Bool {
-    let counts = Self.countOfAddresses(candidates)
-    let age = { (entry: Entry) in (entry.departure ?? 0, entry.number) }
-    guard let most = counts.values.max(),
-      let (token, entry) = candidates.filter({ counts[$0.value.address] == most })
-        .min(by: { age($0.value) < age($1.value) })
-    else { return false }
-    drop(token, entry, Refusal(.unknownSession, "the session has made room for another one"))
+  private func takesPlace(among candidates: SessionGroup) -> Bool {
+    guard let oldest = candidates.oldest() else { return false }
+    drop(oldest.token, Refusal(.unknownSession, "the session has made room for another one"))
     return true
   }
 
   /// Ends a session that may still be connected, of another address that has more of such than the newcomer's would
   /// have: a page that is loading has its time, unless somebody loads one after the other.
   private func takesPlaceOfUnconnected(for address: String) -> Bool {
-    let unconnected = entries.filter { !$0.value.hasConnected }
-    let own = Self.countOfAddresses(unconnected)[address] ?? 0
-    let others = unconnected.filter { $0.value.address != address }
-    guard let most = Self.countOfAddresses(others).values.max(), most > own + 1 else {
-      return false
-    }
-    return takesPlace(among: others)
+    guard let oldest = unconnected.oldest(except: address),
+      oldest.count > unconnected.count(of: address) + 1
+    else { return false }
+    drop(oldest.token, Refusal(.unknownSession, "the session has made room for another one"))
+    return true
   }
 
   /// Ends the oldest session of the address that has most, if those are more than one may have where there is no
   /// room, for a newcomer from another one.
   private func takesPlaceOfGreedy(for address: String) -> Bool {
-    let counts = Self.countOfAddresses(entries)
-    guard let (greedy, count) = counts.max(by: { $0.value < $1.value }), greedy != address,
-      count > max(1, min(options.maxSessionsOfAddress, options.maxSessions / 2)),
-      let (token, entry) = entries.filter({ $0.value.address == greedy })
-        .min(by: { $0.value.number < $1.value.number })
+    guard let greedy = all.oldest(), greedy.address != address,
+      greedy.count > max(1, min(options.maxSessionsOfAddress, options.maxSessions / 2))
     else { return false }
     limits.met(
-      .sessionsOfAddress, of: greedy,
-      "There are \(entries.count) sessions, as many as there may be, and \(greedy) has \(count): its oldest was "
-        + "ended for another address (more than maxSessionsOfAddress, \(options.maxSessionsOfAddress))"
+      .sessionsOfAddress, of: greedy.address,
+      "There are \(entries.count) sessions, as many as there may be, and \(greedy.address) has \(greedy.count): its "
+        + "oldest was ended for another address (more than maxSessionsOfAddress, \(options.maxSessionsOfAddress))"
     )
-    drop(token, entry, Refusal(.takenOver, "its address has more sessions than there is room for"))
+    drop(
+      greedy.token, Refusal(.takenOver, "its address has more sessions than there is room for"))
     return true
-  }
-
-  private static func countOfAddresses(_ entries: Candidates) -> [String: Int] {
-    entries.values.reduce(into: [:]) { $0[$1.address, default: 0] += 1 }
   }
 
   /// Ends a session that is not connected in time, and lets others take its place when a page would long have been.
@@ -281,12 +275,18 @@ final class Sessions {
     return Task { [weak self] in
       guard (try? await clock.sleep(until: begin.advanced(by: most / 3), tolerance: nil)) != nil
       else { return }
-      self?.entries[token]?.isOverdue = true
+      self?.isOverdue(token)
       guard (try? await clock.sleep(until: begin.advanced(by: most), tolerance: nil)) != nil else {
         return
       }
       self?.remove(token)
     }
+  }
+
+  private func isOverdue(_ token: SessionToken) {
+    guard let address = entries[token]?.address, let age = unconnected.ofAddress[address]?[token]
+    else { return }
+    overdue.insert(token, of: address, age: age)
   }
 
   private func expire(_ token: SessionToken, after time: Duration) {
@@ -300,14 +300,18 @@ final class Sessions {
 
   private func remove(_ token: SessionToken) {
     guard let entry = entries[token], !entry.session.isConnected else { return }
-    drop(token, entry, Refusal(.unknownSession, "the session is over"))
+    drop(token, Refusal(.unknownSession, "the session is over"))
   }
 
-  private func drop(_ token: SessionToken, _ entry: Entry, _ refusal: Refusal) {
+  private func drop(_ token: SessionToken, _ refusal: Refusal) {
+    guard let entry = entries.removeValue(forKey: token) else { return }
     entry.expiry?.cancel()
-    entries[token] = nil
-    let left = ofVisitor[entry.visitor, default: 1] - 1
-    ofVisitor[entry.visitor] = left > 0 ? left : nil
+    all.remove(token, of: entry.address)
+    unconnected.remove(token, of: entry.address)
+    overdue.remove(token, of: entry.address)
+    left.remove(token, of: entry.address)
+    ofVisitor[entry.visitor]?.remove(token)
+    if ofVisitor[entry.visitor]?.isEmpty == true { ofVisitor[entry.visitor] = nil }
     entry.session.end(refusal)
   }
 }
