@@ -39,7 +39,7 @@ struct CommandLineOptions<Settings> {
       var value = parts.dropFirst().first.map(String.init)
       if option.value == nil {
         if value != nil { throw end("The option '\(parts[0])' takes no value") }
-      } else if value == nil, let next = rest.first, !next.hasPrefix("-") {
+      } else if value == nil, let next = rest.first, !next.hasPrefix("-") || Int(next) != nil {
         value = rest.removeFirst()
       }
       guard value != nil || option.value == nil else {

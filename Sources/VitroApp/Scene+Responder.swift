@@ -12,7 +12,7 @@ extension Scene {
   ///   var body: some Scene {
   ///     WindowGroup("Shop") { ShopView() }
   ///       .responder { request in
-  ///         guard request.uri.path.hasPrefix("/api/") else { return nil }
+  ///         guard request.path.hasPrefix("/api/") else { return nil }
   ///         return try await server.respond(to: request)
   ///       }
   ///   }

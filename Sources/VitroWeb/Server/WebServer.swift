@@ -90,7 +90,13 @@ public struct WebServer: Sendable {
   }
 
   private func serve() async throws {
-    let channel = channel
+    let routes = Routes(
+      sessions: sessions, responder: responder, options: options, logger: logger, limits: limits,
+      turns: turns)
+    let admissions = admissions
+    let channel = WebChannel(
+      routes: routes, sessions: sessions, options: options, admissions: admissions, limits: limits,
+      logger: logger)
     let listener = try await listen(channel)
     let port = listener.channel.localAddress?.port ?? 0
     logger.debug("Listening at \(host), port \(port)")
@@ -118,6 +124,7 @@ public struct WebServer: Sendable {
       _ = Task {
         try await options.clock.sleep(for: options.shutdownTimeout)
         turns.cancel()
+        admissions.giveUp()
       }
     }
   }
@@ -137,10 +144,7 @@ public struct WebServer: Sendable {
       .bind(host: host, port: port) { channel.setUp($0) }
   }
 
-  private var channel: WebChannel {
-    let routes = Routes(
-      sessions: sessions, responder: responder, options: options, logger: logger, limits: limits,
-      turns: turns)
+  private var admissions: Admissions {
     let admissions = Admissions(
       options, descriptors: Descriptors.raise(for: options.maxConnections), limits: limits)
     if admissions.capacity < options.maxConnections {
@@ -148,9 +152,7 @@ public struct WebServer: Sendable {
         "The system permits \(admissions.capacity) connections, not \(options.maxConnections): see 'ulimit -n'"
       )
     }
-    return WebChannel(
-      routes: routes, sessions: sessions, options: options, admissions: admissions, limits: limits,
-      logger: logger)
+    return admissions
   }
 
   /// The address at which the process itself reaches a server.
@@ -181,14 +183,17 @@ private final class AcceptErrors: ChannelInboundHandler, Sendable {
   }
 }
 
-/// A signal of the system that is not to end the process.
+/// A signal of the system that is not to end the process when it comes for the first time.
 private struct Interrupt {
   private let source: any DispatchSourceSignal
 
   init(_ number: Int32, _ handler: @escaping @Sendable () -> Void) {
     signal(number, SIG_IGN)
     source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler(handler: handler)
+    source.setEventHandler {
+      handler()
+      signal(number, SIG_DFL)
+    }
     source.resume()
   }
 

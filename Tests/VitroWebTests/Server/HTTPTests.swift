@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import VitroConcurrency
 import VitroWeb
 
 /// The server's HTTP, as clients of all kinds speak it.
@@ -18,7 +19,8 @@ struct HTTPTests {
     arguments: [
       ("/api", "/api "), ("/api/a%20b", "/api/a%20b "), ("/api?a=1&b=%26c", "/api a:1 b:&c"),
       ("/api?a=1=2&b&=", "/api a:1=2 b:- :"), ("/api?%zz=%", "/api %zz:%"), ("/api?", "/api "),
-      ("http://x/api?a=1", "/api a:1"), ("http://evil.example/api", "/api "),
+      ("/api?a+b=%2B+c", "/api a b:+ c"), ("/api#there", "/api "), ("/api?a=1#b=2", "/api a:1"),
+      ("http://x/api?a=1", "/api a:1"),
     ])
   func target(target: String, said: String) async throws {
     try await RunningServer.run(responder: Self.echo) { server in
@@ -31,7 +33,9 @@ struct HTTPTests {
   @Test(
     "A target that is only a host is the first page, and no odd one is an error",
     arguments: [
-      ("GET", "http://x", 200), ("GET", "http://x?a", 200), ("OPTIONS", "*", 405),
+      ("GET", "http://x", 200), ("GET", "http://evil.example/", 421),
+      ("GET", "http://x@evil.example/", 421), ("GET", "http://", 400), ("GET", "http://x?a", 200),
+      ("OPTIONS", "*", 405),
       ("GET", "//", 200),
       ("PROPFIND", "/", 405), ("GET", "?", 400),
     ])
@@ -118,6 +122,136 @@ struct HTTPTests {
     }
   }
 
+  @Test("What is no HTTP is answered when its turn has come, once, and ends the connection")
+  func garbage() async throws {
+    try await RunningServer.run(responder: Self.echo) { server in
+      for valid in ["", "POST /api/1 HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\nabc"] {
+        let connection = try await RawConnection(port: server.port)
+        await connection.send(Array((valid + "GARBAGE\r\n\r\n").utf8))
+        if !valid.isEmpty { #expect(await connection.answer().body == "/api/1 ") }
+        let refusal = await connection.answer()
+        #expect(refusal.status == 400 && refusal.headers["connection"] == "close")
+        #expect(await connection.read(through: "never") == "")
+      }
+    }
+  }
+
+  @Test(
+    "A body that is none is refused once, and ends the connection",
+    arguments: [
+      "transfer-encoding: chunked\r\n\r\nzz\r\n", "transfer-encoding: gzip\r\n\r\nabc",
+      "transfer-encoding: chunked\r\ncontent-length: 3\r\n\r\nabc",
+      "content-length: 3\r\ncontent-length: 4\r\n\r\nabc", "content-length: -1\r\n\r\n",
+    ])
+  func noBody(body: String) async throws {
+    try await RunningServer.run(responder: Self.echo) { server in
+      let connection = try await RawConnection(port: server.port)
+      await connection.send(Array("POST /api HTTP/1.1\r\nhost: x\r\n\(body)".utf8))
+      #expect(await connection.answer().status == 400)
+      #expect(await connection.read(through: "never") == "")
+    }
+  }
+
+  @Test("A client that waits for a word before its body gets it, unless the body is refused")
+  func goOn() async throws {
+    var options = WebOptions()
+    options.maxRequestBody = 10
+    try await RunningServer.run(options: options, responder: Self.echo) { server in
+      let head = "POST /api HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: "
+      let connection = try await RawConnection(port: server.port)
+      await connection.send(Array("\(head)3\r\n\r\n".utf8))
+      #expect(await connection.read(through: "\r\n\r\n") == "HTTP/1.1 100 Continue\r\n\r\n")
+      await connection.send(Array("abc".utf8))
+      #expect(await connection.answer().body == "/api ")
+      await connection.send(Array("\(head)11\r\n\r\n".utf8))
+      #expect(await connection.answer().status == 413)
+      await connection.closed()
+    }
+  }
+
+  @Test("A status that has no body is sent without one", arguments: [204, 304])
+  func withoutBody(status: Int) async throws {
+    let responder: WebResponder = { _ in
+      WebResponse(status: .init(code: status), text: "HTTP/1.1 200 OK\r\n\r\n")
+    }
+    try await RunningServer.run(responder: responder) { server in
+      let connection = try await RawConnection(port: server.port)
+      for _ in 1...3 {
+        #expect(
+          await connection.request("/", method: "HEAD", headers: ["host": "x"]).status == status)
+        await connection.send(Array("GET / HTTP/1.1\r\nhost: x\r\n\r\n".utf8))
+        #expect(await connection.answer(to: "HEAD").status == status)
+      }
+    }
+  }
+
+  // MARK: The end
+
+  @Test(
+    "What is still coming, and what nobody reads, is waited for as long as a server's end may take",
+    arguments: [
+      "POST /api HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nabc", "GET /api HTTP/1.1\r\nhos",
+      "GET /flood HTTP/1.1\r\nhost: x\r\n\r\n", "GET /large HTTP/1.1\r\nhost: x\r\n\r\n",
+    ])
+  func end(request: String) async throws {
+    let clock = TestClock()
+    var options = WebOptions()
+    options.clock = clock
+    let large = Data(repeating: 65, count: 64 * 1_024 * 1_024)
+    let responder: WebResponder = { request in
+      switch request.path {
+      case "/flood": WebResponse(body: .parts { write in while true { try await write(large) } })
+      case "/large": WebResponse(body: .bytes(large))
+      default: nil
+      }
+    }
+    try await RunningServer.run(options: options, responder: responder) { server in
+      let connection = try await RawConnection(port: server.port)
+      try await connection.stopReading()
+      await connection.send(Array(request.utf8))
+      // The server has read that when it has answered somebody else.
+      for _ in 1...4 {
+        _ = await (try RawConnection(port: server.port)).request("/", headers: ["host": "x"])
+      }
+      let hasEnded = Mutex(false)
+      let stopping = Task {
+        try await server.stop()
+        hasEnded.withLock { $0 = true }
+      }
+      while !hasEnded.withLock({ $0 }) {
+        try Task.checkCancellation()
+        await clock.advance(by: options.shutdownTimeout)
+      }
+      try await stopping.value
+    }
+  }
+
+  @Test("Who does not read what they are sent is let go, and the log says so")
+  func unread() async throws {
+    var options = WebOptions()
+    options.requestTimeout = .milliseconds(50)
+    options.slowestBody = 1 << 40
+    let responder: WebResponder = { _ in
+      WebResponse(
+        body: .parts { write in while true { try await write(Data(repeating: 65, count: 65_536)) } }
+      )
+    }
+    try await RunningServer.run(options: options, responder: responder) { server in
+      var connections: [RawConnection] = []
+      while !server.log.contains("what it was sent was not read within") {
+        try Task.checkCancellation()
+        // On a busy machine the time for a request may be over before it is read.
+        let connection = try await RawConnection(port: server.port)
+        try? await connection.stopReading()
+        await connection.send(Array("GET /flood HTTP/1.1\r\nhost: x\r\n\r\n".utf8))
+        connections.append(connection)
+        let other = try await RawConnection(port: server.port)
+        _ = await other.request("/vitro.js", method: "HEAD", headers: ["host": "x"])
+      }
+      for connection in connections { await connection.close() }
+    }
+  }
+
   // MARK: Parts
 
   @Test("Parts are heard as they are written, in chunks")
@@ -136,6 +270,21 @@ struct HTTPTests {
       word.finish()
       #expect(await connection.read(through: "0\r\n\r\n") == "3\r\nbye\r\n0\r\n\r\n")
       #expect(await connection.request("/", method: "HEAD", headers: ["host": "x"]).status == 200)
+    }
+  }
+
+  @Test(
+    "A client of version 1.0 gets them without chunks, and the end of the connection after them")
+  func partsForOldClients() async throws {
+    let (words, word) = AsyncStream.makeStream(of: String.self)
+    try await RunningServer.run(responder: Self.saying(words)) { server in
+      let connection = try await RawConnection(port: server.port)
+      await connection.send(
+        Array("GET /events HTTP/1.0\r\nhost: x\r\nconnection: keep-alive\r\n\r\n".utf8))
+      word.yield("one")
+      word.finish()
+      #expect(await connection.answer().headers["transfer-encoding"] == nil)
+      #expect(await connection.read(through: "never") == "onebye")
     }
   }
 

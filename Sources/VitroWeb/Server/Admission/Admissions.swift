@@ -6,6 +6,7 @@ import Synchronization
 final class Admissions: Sendable {
   private struct State {
     var open = 0
+    var channels: [ObjectIdentifier: any Channel] = [:]
     /// The most that were open since the last report.
     var most = 0
     var ofAddress: [String: Int] = [:]
@@ -53,6 +54,7 @@ final class Admissions: Sendable {
       state.open += 1
       state.most = max(state.most, state.open)
       state.ofAddress[address, default: 0] += 1
+      state.channels[ObjectIdentifier(channel)] = channel
       return nil
     }
     if let (limit, reason) = refusal {
@@ -63,11 +65,22 @@ final class Admissions: Sendable {
     channel.closeFuture.whenComplete { [self] _ in
       state.withLock { state in
         state.open -= 1
+        state.channels[ObjectIdentifier(channel)] = nil
         let left = state.ofAddress[address, default: 1] - 1
         state.ofAddress[address] = left > 0 ? left : nil
       }
     }
     return true
+  }
+
+  /// Closes all connections, those of which an answer is under way when that has been given.
+  func giveUp() {
+    for channel in state.withLock({ Array($0.channels.values) }) {
+      channel.pipeline.handler(type: ClientPresence.self).whenComplete { client in
+        if case .success(let client) = client, client.giveUp() { return }
+        channel.closeLater()
+      }
+    }
   }
 
   /// Says on a connection that there is no room, and closes it. Where many are told so, the others hear nothing: they
@@ -99,6 +112,11 @@ extension Channel {
   /// once would reset it where the client is still sending, and the answer would be lost.
   func closeSoon() {
     close(mode: .output, promise: nil)
+    closeLater()
+  }
+
+  /// Closes the connection when the client has had the time to hear what is being said.
+  func closeLater() {
     let timeout = eventLoop.scheduleTask(in: Self.farewell) { self.close(promise: nil) }
     closeFuture.whenComplete { _ in timeout.cancel() }
   }

@@ -9,6 +9,7 @@ final class ClientPresence: ChannelInboundHandler, Sendable {
   private struct State {
     var hasLeft = false
     var isServerEnding = false
+    var isGivenUp = false
     var endsWithServer = false
     var cancel: (@Sendable () -> Void)?
   }
@@ -30,6 +31,17 @@ final class ClientPresence: ChannelInboundHandler, Sendable {
     }
     defer { state.withLock { $0.cancel = nil } }
     return await task.value
+  }
+
+  /// Whether the server has ended, and waits for nothing any more but an answer under way.
+  var isGivenUp: Bool { state.withLock { $0.isGivenUp } }
+
+  /// Waits for nothing any more; returns whether an answer is under way, after which the connection is closed.
+  func giveUp() -> Bool {
+    state.withLock { state in
+      state.isGivenUp = true
+      return state.cancel != nil && !state.endsWithServer
+    }
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

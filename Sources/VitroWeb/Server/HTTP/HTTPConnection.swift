@@ -16,8 +16,13 @@ struct HTTPConnection: Sendable {
   func run(_ routes: Routes) async throws {
     try await channel.executeThenClose { inbound, outbound in
       let parts = RequestParts(inbound)
-      while case .head(let head)? = try await parts.next() {
-        guard try await isKeptOpen(after: head, parts, outbound, routes) else { break }
+      do {
+        while case .head(let head)? = try await parts.next() {
+          guard try await isKeptOpen(after: head, parts, outbound, routes) else { break }
+        }
+      } catch is HTTPParserError {
+        try await outbound.write(contentsOf: [.head(.notUnderstood), .end(nil)])
+        channel.channel.closeSoon()
       }
       // What the client is still sending is read for a moment: else it might lose the answer.
       outbound.finish()
@@ -32,10 +37,14 @@ struct HTTPConnection: Sendable {
     _ outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>, _ routes: Routes
   ) async throws -> Bool {
     guard let request = HTTPRequest(head) else { return false }
-    let body = RequestBody(parts)
+    let isAwaited = head.headers.first(name: "expect")?.lowercased() == "100-continue"
+    let body = RequestBody(parts) {
+      if isAwaited { try await outbound.write(.head(.goOn)) }
+    }
     let response = await routes.respond(to: WebRequest(head: request), body, of: client)
+    if client.isGivenUp { channel.channel.closeLater() }
     do {
-      try await send(response, outbound)
+      try await send(response, outbound, to: head)
       await response.whenSent?()
     } catch {
       await response.whenSent?()
@@ -46,28 +55,54 @@ struct HTTPConnection: Sendable {
       if head.isKeepAlive { channel.channel.closeSoon() }
       return false
     }
-    guard head.isKeepAlive else { return false }
-    while try await body.next() != nil {}
+    // A body that nobody has asked for may come or not.
+    guard head.isKeepAlive, isFramed(response, head), !isAwaited || body.hasBegun else {
+      return false
+    }
+    do {
+      while try await body.next() != nil {}
+      return true
+    } catch is HTTPParserError {
+      channel.channel.closeSoon()
+      return false
+    }
+  }
+
+  /// Whether the client sees where the response ends without the end of the connection: version 1.0 knows no chunks.
+  private func isFramed(_ response: WebResponse, _ head: HTTPRequestHead) -> Bool {
+    if case .parts = response.body { return head.version != .http1_0 }
     return true
   }
 
   private func send(
-    _ response: WebResponse, _ outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>
+    _ response: WebResponse, _ outbound: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>,
+    to request: HTTPRequestHead
   ) async throws {
-    let head = HTTPResponseHead(response)
+    let isFramed = isFramed(response, request)
+    let head = HTTPResponseHead(response, version: isFramed ? .http1_1 : .http1_0)
+    guard head.status.mayHaveResponseBody else {
+      return try await outbound.write(contentsOf: [.head(head), .end(nil)])
+    }
     switch response.body {
-    case .bytes(let data) where data.isEmpty:
-      try await outbound.write(contentsOf: [.head(head), .end(nil)])
+    case .bytes(let data) where data.count <= Self.mostAtOnce:
+      let body = data.isEmpty ? [] : [HTTPServerResponsePart.body(.byteBuffer(.init(bytes: data)))]
+      try await outbound.write(contentsOf: [.head(head)] + body + [.end(nil)])
     case .bytes(let data):
-      try await outbound.write(
-        contentsOf: [.head(head), .body(.byteBuffer(ByteBuffer(bytes: data))), .end(nil)])
+      try await outbound.write(.head(head))
+      // Piece by piece: whether the client reads on is seen by what it has left.
+      var left = data[...]
+      while !left.isEmpty {
+        try await outbound.write(.body(.byteBuffer(.init(bytes: left.prefix(Self.mostAtOnce)))))
+        left = left.dropFirst(Self.mostAtOnce)
+      }
+      try await outbound.write(.end(nil))
     case .parts(let body):
       try await outbound.write(.head(head))
       let sent = await client.during(untilServerEnds: true) {
         await Result {
           try await body { part in
             // Also where the task is cancelled: the last words of what ends.
-            try await Task { try await outbound.write(.body(.byteBuffer(ByteBuffer(bytes: part)))) }
+            try await Task { try await outbound.write(.body(.byteBuffer(.init(bytes: part)))) }
               .value
           }
         }
@@ -76,6 +111,9 @@ struct HTTPConnection: Sendable {
       try await outbound.write(.end(nil))
     }
   }
+
+  /// How many bytes of a body are written at once.
+  private static var mostAtOnce: Int { 64 * 1_024 }
 }
 
 extension Result where Failure == any Error {
@@ -88,16 +126,23 @@ extension HTTPRequest {
   /// Reads what came over HTTP/1.1; `nil` where the method is none.
   fileprivate init?(_ head: HTTPRequestHead) {
     guard let method = Method(head.method.rawValue) else { return nil }
+    let host = head.headers.first(name: "host")
+    let (authority, path) = Self.parts(of: head.uri)
     self.init(
-      method: method, scheme: "http", authority: head.headers.first(name: "host"),
-      path: Self.path(of: head.uri), headerFields: HTTPFields(head.headers))
+      method: method, scheme: "http", authority: host == nil ? nil : authority ?? host,
+      path: path, headerFields: HTTPFields(head.headers))
   }
 
-  /// The path of a request's target, which is a whole address where a proxy is meant (RFC 9112, section 3.2.2).
-  private static func path(of target: String) -> String {
-    guard !target.hasPrefix("/"), let scheme = target.firstRange(of: "://") else { return target }
-    let rest = target[scheme.upperBound...].drop { $0 != "/" && $0 != "?" }
-    return rest.hasPrefix("/") ? String(rest) : "/\(rest)"
+  /// The host and the path of a request's target. It is a whole address where a proxy is meant, and its host counts then
+  /// (RFC 9112, section 3.2.2).
+  private static func parts(of target: String) -> (authority: String?, path: String) {
+    guard !target.hasPrefix("/"), let scheme = target.firstRange(of: "://") else {
+      return (nil, target)
+    }
+    let rest = target[scheme.upperBound...]
+    let authority = rest.prefix { $0 != "/" && $0 != "?" }
+    let path = rest[authority.endIndex...]
+    return (String(authority), path.hasPrefix("/") ? String(path) : "/\(path)")
   }
 }
 
@@ -113,7 +158,19 @@ extension HTTPFields {
 }
 
 extension HTTPResponseHead {
-  fileprivate init(_ response: WebResponse) {
+  /// The answer to what is no HTTP.
+  fileprivate static var notUnderstood: HTTPResponseHead {
+    HTTPResponseHead(
+      version: .http1_1, status: .badRequest,
+      headers: ["connection": "close", "content-length": "0"])
+  }
+
+  /// The word that a client waits for before it sends a body.
+  fileprivate static var goOn: HTTPResponseHead {
+    HTTPResponseHead(version: .http1_1, status: .continue)
+  }
+
+  fileprivate init(_ response: WebResponse, version: HTTPVersion) {
     let fields = response.headers.map { ($0.name.rawName, $0.value) }
     var headers = HTTPHeaders(fields)
     // That of a body which is not there, after `HEAD`, is there already.
@@ -123,7 +180,7 @@ extension HTTPResponseHead {
       headers.replaceOrAdd(name: "content-length", value: "\(data.count)")
     }
     self.init(
-      version: .http1_1,
+      version: version,
       status: HTTPResponseStatus(
         statusCode: response.status.code, reasonPhrase: response.status.reasonPhrase),
       headers: headers)

@@ -12,6 +12,8 @@ final class RequestDeadline: ChannelDuplexHandler {
   private let options: WebOptions
   private let limits: LimitLog
   private var timeout: Scheduled<Void>?
+  /// Runs while the client has left more unread than is kept for it.
+  private var unread: Scheduled<Void>?
   /// How many requests have begun that are not answered to their end.
   private var unanswered = 0
   private var isReading = false
@@ -51,11 +53,28 @@ final class RequestDeadline: ChannelDuplexHandler {
     context.fireUserInboundEventTriggered(event)
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) { timeout?.cancel() }
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    unread?.cancel()
+    if !context.channel.isWritable {
+      let time = options.requestTimeout + .seconds(Self.mostUnread) / max(options.slowestBody, 1)
+      unread = closing(after: time, context, "what it was sent was not read within")
+    }
+    context.fireChannelWritabilityChanged()
+  }
+
+  /// How many bytes wait for a client that does not read, besides those on their way.
+  private static var mostUnread: Int { 64 * 1_024 }
+
+  func handlerRemoved(context: ChannelHandlerContext) { end() }
 
   func channelInactive(context: ChannelHandlerContext) {
-    timeout?.cancel()
+    end()
     context.fireChannelInactive()
+  }
+
+  private func end() {
+    timeout?.cancel()
+    unread?.cancel()
   }
 
   private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
@@ -69,13 +88,19 @@ final class RequestDeadline: ChannelDuplexHandler {
     let announced = length.flatMap { Int($0) }
     let size = min(max(announced ?? .max, 0), max(options.maxRequestBody, options.maxFileSize))
     let time = options.requestTimeout + .seconds(size) / max(options.slowestBody, 1)
+    timeout = closing(after: time, context, "its request was not there after")
+  }
+
+  /// Closes the connection after a time, and tells why.
+  private func closing(
+    after time: Duration, _ context: ChannelHandlerContext, _ reason: String
+  ) -> Scheduled<Void> {
     let (channel, limits) = (context.channel, limits)
     let address = channel.remoteAddress?.ipAddress ?? ""
-    timeout = context.eventLoop.scheduleTask(in: TimeAmount(time)) {
+    return context.eventLoop.scheduleTask(in: TimeAmount(time)) {
       limits.met(
         .slow, of: address,
-        "A connection of \(address) was closed: its request was not there after \(time.components.seconds) s"
-      )
+        "A connection of \(address) was closed: \(reason) \(time.components.seconds) s")
       channel.close(promise: nil)
     }
   }

@@ -18,15 +18,27 @@ final class RequestParts {
 /// The body of a request, while it is being sent.
 final class RequestBody {
   private let parts: RequestParts
+  private let begin: () async throws -> Void
+  /// Whether a part has been asked for.
+  private(set) var hasBegun = false
   private var isAtEnd = false
 
-  init(_ parts: RequestParts) { self.parts = parts }
+  /// Makes the body of a request whose head has come.
+  ///
+  /// - Parameter begin: Called before the first part is waited for.
+  init(_ parts: RequestParts, begin: @escaping () async throws -> Void) {
+    (self.parts, self.begin) = (parts, begin)
+  }
 
   /// The next part; `nil` at the end.
   ///
   /// - Throws: An error where the body breaks off.
   func next() async throws -> ByteBuffer? {
     guard !isAtEnd else { return nil }
+    if !hasBegun {
+      hasBegun = true
+      try await begin()
+    }
     switch try await parts.next() {
     case .body(let part)?: return part
     case .end?: isAtEnd = true

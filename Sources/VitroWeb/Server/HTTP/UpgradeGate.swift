@@ -25,6 +25,12 @@ final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
     context.fireChannelRead(wrapInboundOut(.head(head)))
   }
 
+  /// What is no HTTP has been answered by NIO, which says that it closes the connection, and leaves it open.
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if error is HTTPParserError, !sawRequest { context.channel.closeSoon() }
+    context.fireErrorCaught(error)
+  }
+
   /// Before a connection has asked for anything, nobody else closes it when the server ends.
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if event is ChannelShouldQuiesceEvent, !sawRequest {

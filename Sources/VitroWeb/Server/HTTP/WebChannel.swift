@@ -103,6 +103,10 @@ struct WebChannel: Sendable {
   private func makeHTTP(_ channel: any Channel) throws -> HTTPConnection {
     let pipeline = channel.pipeline.syncOperations
     let client = ClientPresence(at: channel.remoteAddress?.ipAddress ?? "")
+    // From here on each error is answered when its turn has come.
+    if let context = try? pipeline.context(handlerType: HTTPServerProtocolErrorHandler.self) {
+      pipeline.removeHandler(context: context, promise: nil)
+    }
     try pipeline.addHandlers(RequestDeadline(options, limits), client)
     return HTTPConnection(
       channel: try NIOAsyncChannel(
