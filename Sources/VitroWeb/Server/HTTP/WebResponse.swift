@@ -31,9 +31,7 @@ public struct WebResponse: Sendable {
     (self.status, self.headers, self.body) = (status, headers, body)
   }
 
-  /// Makes a response of a text.
-  ///
-  /// - Parameter type: The media type, as `Content-Type` has it.
+  /// Makes a response of a text; `type` is its media type, as `Content-Type` has it.
   public init(
     status: HTTPResponse.Status = .ok, text: String, type: String = "text/plain; charset=utf-8"
   ) {
