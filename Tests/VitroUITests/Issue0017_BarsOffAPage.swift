@@ -29,8 +29,8 @@ struct BarsOffAPage {
     #expect(screen.button("Save").exists)
     let isTouched = patches.contains { patch in
       switch patch {
-      case .remove(let id), .move(let id, at: _): id == field
-      case .insert(let element, parent: _, at: _): element.holds(field)
+      case .remove(let id), .move(let id, before: _): id == field
+      case .insert(let element, parent: _, before: _): element.holds(field)
       default: false
       }
     }

@@ -1,7 +1,7 @@
 import Testing
 
 extension Tag {
-  /// A broken or hostile message closes its own connection with a reason, and no other session
+  /// A broken message is answered with a reason, a hostile one closes its own connection, and no other session
   /// notices.
   ///
   /// Elsewhere: Phoenix LiveView does it too, with a process for each session.

@@ -4,13 +4,31 @@ import Synchronization
 /// Collects what a page complains of.
 final class PageLog: Sendable {
   private let lines = Mutex<[String]>([])
+  private let held = Mutex<[String]>([])
 
   var problems: [String] { lines.withLock { $0 } }
 
   /// Takes an event of the page; only complaints are kept.
   func record(event: String, message: Data) {
+    if event == "Fetch.requestPaused" { hold(message) }
     guard let problem = problem(event, message) else { return }
     lines.withLock { $0.append(problem) }
+  }
+
+  /// The requests that the browser holds back since the last call.
+  func takeHeld() -> [String] {
+    held.withLock { held in
+      defer { held = [] }
+      return held
+    }
+  }
+
+  private func hold(_ message: Data) {
+    struct Paused: Decodable { var requestId: String }
+    guard let paused = try? JSONDecoder().decode(Message<Paused>.self, from: message) else {
+      return
+    }
+    held.withLock { $0.append(paused.params.requestId) }
   }
 
   private func problem(_ event: String, _ message: Data) -> String? {

@@ -3,14 +3,15 @@
 struct Difference<Item: AnyObject> {
   enum Edit {
     case remove(Item)
-    /// An item becomes number `at` of the list as it is by then.
-    case insert(Item, at: Int)
-    /// An item is taken out and becomes number `at` of what remains.
-    case move(Item, at: Int)
+    /// An item comes before another one, or at the end.
+    case insert(Item, before: Item?)
+    /// An item is taken out, and comes before another one, or at the end.
+    case move(Item, before: Item?)
   }
 
-  private let start: Int
   private var current: [Item]
+  /// The item that follows all those that are arranged.
+  private let end: Item?
   private var edits: [Edit] = []
 
   static func edits(from old: [Item], to new: [Item]) -> [Edit] {
@@ -21,14 +22,15 @@ struct Difference<Item: AnyObject> {
     while end < min(old.count, new.count) - start,
       old[old.count - 1 - end] === new[new.count - 1 - end]
     { end += 1 }
-    var difference = Difference(start: start, current: Array(old[start..<(old.count - end)]))
+    var difference = Difference(
+      current: Array(old[start..<(old.count - end)]), end: end > 0 ? old[old.count - end] : nil)
     difference.arrange(Array(new[start..<(new.count - end)]))
     return difference.edits
   }
 
-  private init(start: Int, current: [Item]) {
-    self.start = start
+  private init(current: [Item], end: Item?) {
     self.current = current
+    self.end = end
   }
 
   private mutating func arrange(_ new: [Item]) {
@@ -51,8 +53,8 @@ struct Difference<Item: AnyObject> {
       } else if old.contains(index) {
         follower = move(item, before: follower)
       } else {
+        edits.append(.insert(item, before: self.item(at: follower)))
         current.insert(item, at: follower)
-        edits.append(.insert(item, at: start + follower))
       }
     }
   }
@@ -60,11 +62,13 @@ struct Difference<Item: AnyObject> {
   private mutating func move(_ item: Item, before follower: Int) -> Int {
     guard let place = current.firstIndex(where: { $0 === item }) else { return follower }
     let index = place < follower ? follower - 1 : follower
+    edits.append(.move(item, before: self.item(at: follower)))
     current.remove(at: place)
     current.insert(item, at: index)
-    edits.append(.move(item, at: start + index))
     return index
   }
+
+  private func item(at index: Int) -> Item? { index < current.count ? current[index] : end }
 }
 
 /// The members of a longest increasing subsequence of distinct numbers, by patience sorting.

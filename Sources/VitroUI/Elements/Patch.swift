@@ -1,11 +1,11 @@
 /// One change of a tree of elements. Patches are applied in order.
 public enum Patch: Equatable, Sendable {
-  /// A new element, with all that is in it, becomes child number `at` of `parent`.
-  case insert(Element, parent: Element.ID, at: Int)
+  /// A new element, with all that is in it, becomes a child of `parent`: the one before another, or the last one.
+  case insert(Element, parent: Element.ID, before: Element.ID?)
   /// An element goes, with all that is in it.
   case remove(Element.ID)
-  /// An element becomes child number `at` of the parent that it already has, counted without itself.
-  case move(Element.ID, at: Int)
+  /// An element goes elsewhere in the parent that it already has: before another child of it, or to its end.
+  case move(Element.ID, before: Element.ID?)
   /// The text that an element itself shows has changed.
   case setText(Element.ID, String?)
   /// What a text field holds has changed.
@@ -24,14 +24,14 @@ extension Element {
   /// many elements keeps a table.
   public mutating func apply(_ patch: Patch) {
     switch patch {
-    case .insert(let element, let parent, let index):
-      update(parent) { $0.children.insert(element, at: min(max(index, 0), $0.children.count)) }
+    case .insert(let element, let parent, let next):
+      update(parent) { $0.children.insert(element, at: $0.children.index(before: next)) }
     case .remove(let id):
       updateParent(of: id) { $0.remove(at: $1) }
-    case .move(let id, let target):
+    case .move(let id, let next):
       updateParent(of: id) { children, index in
         let element = children.remove(at: index)
-        children.insert(element, at: min(max(target, 0), children.count))
+        children.insert(element, at: children.index(before: next))
       }
     case .setText(let id, let text): update(id) { $0.attributes.text = text }
     case .setValue(let id, let value): update(id) { $0.attributes.value = value }
@@ -59,4 +59,9 @@ extension Element {
     for index in children.indices where children[index].updateParent(of: id, change) { return true }
     return false
   }
+}
+
+extension [Element] {
+  /// The place before an element, or the end where it is not among them.
+  fileprivate func index(before id: Element.ID?) -> Int { firstIndex { $0.id == id } ?? count }
 }

@@ -207,15 +207,15 @@ extension ElementNode {
       guard element.container === self else { return }
       element.hide()
       patches.append(.remove(element.id))
-    case .insert(let element, let index):
+    case .insert(let element, let next):
       if element.isShown { patches.append(.remove(element.id)) }
       element.container = self
       element.show()
       // What stands in it now may have been shown elsewhere until now.
       patches += graph.takeMoved().map { .remove($0) }
-      patches.append(.insert(element.snapshot(), parent: id, at: index))
-    case .move(let element, let index):
-      patches.append(.move(element.id, at: index))
+      patches.append(.insert(element.snapshot(), parent: id, before: next?.id))
+    case .move(let element, let next):
+      patches.append(.move(element.id, before: next?.id))
     }
   }
 

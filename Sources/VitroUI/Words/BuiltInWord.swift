@@ -35,6 +35,7 @@ extension BuiltInWords {
     case incrementValue = "Increment %@"
     case stepper = "stepper"
     // The page in a browser
+    case begunAnew = "This page had to begin anew. What you had typed is lost."
     case needsScript = "Without JavaScript this page can only be read."
     case noRoom = "There is no room for another one just now. Try again in a minute."
     case noSuchPage = "There is no such page here."

@@ -12,6 +12,7 @@ extension BuiltInWords {
       .moveRowDown: "%@ nach unten", .moveUp: "Nach oben", .moveRowUp: "%@ nach oben",
       .selectRow: "%@ auswählen", .decrement: "Verringern", .decrementValue: "%@ verringern",
       .increment: "Erhöhen", .incrementValue: "%@ erhöhen", .stepper: "Schrittregler",
+      .begunAnew: "Diese Seite musste neu beginnen. Was du getippt hattest, ist verloren.",
       .needsScript: "Ohne JavaScript kann diese Seite nur gelesen werden.",
       .noRoom: "Im Moment ist kein Platz für weitere. Versuche es in einer Minute noch einmal.",
       .noSuchPage: "Hier gibt es keine solche Seite.",

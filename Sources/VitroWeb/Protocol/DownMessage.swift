@@ -7,6 +7,28 @@ import VitroUI
 /// [["t",12,"8"],["t",14,"What is the 8th prime?"],7]
 /// ```
 struct DownMessage {
+  /// The kinds of its parts, by the first thing in each.
+  enum Kind: String, CaseIterable {
+    case text = "t"
+    case value = "v"
+    case isEnabled = "e"
+    case insert = "i"
+    case remove = "r"
+    case move = "m"
+    case attributes = "a"
+    case screen = "b"
+    case title = "T"
+    case words = "L"
+    case open = "o"
+    case cookie = "k"
+    case place = "l"
+    case ask = "d"
+    case cancel = "D"
+    case asked = "q"
+    case greeting = "h"
+    case unread = "x"
+  }
+
   private var items: [String] = []
 
   /// Whether it says nothing.
@@ -25,48 +47,48 @@ struct DownMessage {
   mutating func append(_ patch: Patch, root: Element, received: Int) {
     switch patch {
     case .setText(let id, let text):
-      add("t", "\(id.rawValue)", JSON.string(text ?? ""))
+      add(.text, "\(id.rawValue)", JSON.string(text ?? ""))
     case .setValue(let id, let value):
       appendValue(id, value ?? "", received: received)
     case .setEnabled(let id, let isEnabled):
-      add("e", "\(id.rawValue)", isEnabled ? "1" : "0")
-    case .insert(let element, let parent, let index):
+      add(.isEnabled, "\(id.rawValue)", isEnabled ? "1" : "0")
+    case .insert(let element, let parent, let next):
       let html = element.html(in: root.context(inside: parent) ?? .flow)
-      add("i", "\(parent.rawValue)", "\(index)", JSON.string(html))
+      add(.insert, "\(parent.rawValue)", "\(next?.rawValue ?? 0)", JSON.string(html))
     case .remove(let id):
-      add("r", "\(id.rawValue)")
-    case .move(let id, let index):
-      add("m", "\(id.rawValue)", "\(index)")
+      add(.remove, "\(id.rawValue)")
+    case .move(let id, let next):
+      add(.move, "\(id.rawValue)", "\(next?.rawValue ?? 0)")
     case .setAttributes(let id, let attributes):
       let shell = Element(id: id, attributes: attributes).html(in: root.context(of: id) ?? .flow)
       let count = attributes.role.isChangedInTheBrowser ? ["\(received)"] : []
-      add("a", ["\(id.rawValue)", JSON.string(shell)] + count)
+      add(.attributes, ["\(id.rawValue)", JSON.string(shell)] + count)
     }
   }
 
   /// Adds what a text field holds now.
   mutating func appendValue(_ id: Element.ID, _ value: String, received: Int) {
-    add("v", "\(id.rawValue)", JSON.string(value), "\(received)")
+    add(.value, "\(id.rawValue)", JSON.string(value), "\(received)")
   }
 
   /// Adds the title of the page.
   mutating func appendTitle(_ title: String) {
-    add("T", JSON.string(title))
+    add(.title, JSON.string(title))
   }
 
   /// Adds in which language the page speaks, and what it says.
   mutating func append(_ words: PageWords) {
-    add("L", words.told.map(JSON.string).joined(separator: ","))
+    add(.words, words.told.map(JSON.string).joined(separator: ","))
   }
 
   /// Adds a cookie that the browser is to keep.
   mutating func appendCookie(_ cookie: String) {
-    add("k", JSON.string(cookie))
+    add(.cookie, JSON.string(cookie))
   }
 
   /// Adds an address that the browser is to open beside the page.
   mutating func appendOpening(_ address: Address) {
-    add("o", JSON.string(address.text))
+    add(.open, JSON.string(address.text))
   }
 
   /// Adds what is asked of the device, or no more.
@@ -75,10 +97,10 @@ struct DownMessage {
     case .ask(let number, let request):
       let name = "\(request.capability.rawValue).\(request.action)"
       let texts = ([name] + request.arguments).map(JSON.string)
-      add("d", "\(number)", texts.joined(separator: ","))
-    case .cancel(let number): add("D", "\(number)")
+      add(.ask, "\(number)", texts.joined(separator: ","))
+    case .cancel(let number): add(.cancel, "\(number)")
     case .open(let numbers):
-      add("q", "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]")
+      add(.asked, "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]")
     }
   }
 
@@ -86,9 +108,9 @@ struct DownMessage {
   /// less: what a new screen can follow.
   mutating func append(_ place: Place) {
     if place.address == place.path {
-      add("l", JSON.string(place.path))
+      add(.place, JSON.string(place.path))
     } else {
-      add("l", JSON.string(place.path), JSON.string(place.address))
+      add(.place, JSON.string(place.path), JSON.string(place.address))
     }
   }
 
@@ -98,13 +120,18 @@ struct DownMessage {
   ///   - root: All that is on the screen.
   ///   - received: How many events the session has got.
   mutating func appendScreen(_ root: Element, received: Int) {
-    add("b", JSON.string(root.html()), "\(received)")
+    add(.screen, JSON.string(root.html()), "\(received)")
   }
 
   /// Begins a connection: how many events have come over those before, and which revision of the
   /// screen the client has from now on.
   mutating func greet(received: Int, revision: Int) {
-    add("h", "\(received)", "\(revision)")
+    add(.greeting, "\(received)", "\(revision)")
+  }
+
+  /// Adds that a message could not be read, and why.
+  mutating func appendUnread(_ reason: String) {
+    add(.unread, JSON.string(reason))
   }
 
   /// Adds that everything has come to rest after event number `event`. Nothing may follow.
@@ -112,12 +139,12 @@ struct DownMessage {
     items.append("\(event)")
   }
 
-  private mutating func add(_ kind: String, _ arguments: String...) {
+  private mutating func add(_ kind: Kind, _ arguments: String...) {
     add(kind, arguments)
   }
 
-  private mutating func add(_ kind: String, _ arguments: [String]) {
-    items.append("[\"\(kind)\"," + arguments.joined(separator: ",") + "]")
+  private mutating func add(_ kind: Kind, _ arguments: [String]) {
+    items.append("[\"\(kind.rawValue)\"," + arguments.joined(separator: ",") + "]")
   }
 }
 

@@ -23,7 +23,7 @@ enum UpMessage: Decodable, Equatable {
 
   /// The first number of a message; the element's follows, then what else the event says. Truth is
   /// written as 1, its opposite as 0.
-  private enum Kind: Int {
+  enum Kind: Int, CaseIterable {
     case press = 1
     case setValue = 2
     case dismiss = 3

@@ -2,16 +2,19 @@ import VitroWebClient
 
 /// A file that the server hands out unchanged, at an address that is another one for each content.
 struct Asset: Sendable {
-  /// The script that makes the page live: one function made of several files, the connection at its end.
-  static let script = Asset(
-    Array("(() => {\n\"use strict\"\n".utf8) + withoutMargins(bytes(vitro_client_script()))
-      + Array("})()\n".utf8),
-    path: "/vitro.js",
-    type: "text/javascript; charset=utf-8"
-  )
+  /// The script that makes the page live.
+  static let script = Asset(ScriptModule.bundle(ScriptModule.main), path: "/vitro.js")
+  /// The script that notes what a person does before the other one is there.
+  static let earlyScript = Asset(ScriptModule.early.code, path: "/vitro.early.js")
+  /// The module that a page loads when something is asked of its device.
+  static let deviceScript = Asset(ScriptModule.device.code, path: "/vitro.device.js")
   /// The stylesheet of every page.
   static let stylesheet = Asset(
-    bytes(vitro_client_stylesheet()), path: "/vitro.css", type: "text/css; charset=utf-8")
+    withoutMargins(text(vitro_client_stylesheet())), path: "/vitro.css",
+    type: "text/css; charset=utf-8")
+
+  /// All of them.
+  static let all = [script, earlyScript, deviceScript, stylesheet]
 
   /// The bytes.
   let content: [UInt8]
@@ -27,17 +30,16 @@ struct Asset: Sendable {
   /// The address that a page uses; what is there never changes.
   var url: String { "\(path)?\(version)" }
 
-  private init(_ content: [UInt8], path: String, type: String) {
+  private init(
+    _ text: String, path: String, type: String = "text/javascript; charset=utf-8"
+  ) {
+    let content = Array(text.utf8)
     self.content = content
     self.path = path
     self.type = type
     version = String(fingerprint(content), radix: 36)
     gzipped = gzip(content)
   }
-}
-
-private func bytes(_ bytes: vitro_bytes) -> [UInt8] {
-  Array(UnsafeBufferPointer(start: bytes.start, count: bytes.count))
 }
 
 /// 64 bits by FNV-1a: what is hashed is ours, so that nobody looks for two contents with one name.
@@ -54,13 +56,15 @@ private func gzip(_ content: [UInt8]) -> [UInt8] {
   }
 }
 
-/// A script without the margins of its lines, and without the lines that are comments or empty.
-///
-/// A line that begins inside of a text keeps its meaning only if that text has no margin: no script of ours
-/// has texts of several lines.
-private func withoutMargins(_ script: [UInt8]) -> [UInt8] {
-  script.split(separator: UInt8(ascii: "\n")).flatMap { line in
-    let code = line.drop { $0 == UInt8(ascii: " ") }
-    return code.isEmpty || code.starts(with: "//".utf8) ? [] : code + [UInt8(ascii: "\n")]
+/// A stylesheet without the margins of its lines, and without its comments, each of which has lines of its own.
+private func withoutMargins(_ sheet: String) -> String {
+  var isComment = false
+  var result = ""
+  for line in sheet.split(separator: "\n") {
+    let code = line.drop { $0 == " " }
+    if code.hasPrefix("/*") { isComment = true }
+    if !isComment { result += code + "\n" }
+    if code.hasSuffix("*/") { isComment = false }
   }
+  return result
 }

@@ -18,11 +18,14 @@ struct Document {
     html.appendMeta("vitro", token)
     html.appendMeta("vitro.limit", "\(limit)")
     html.appendMeta("vitro.fileLimit", "\(fileLimit)")
+    html.appendMeta("vitro.device", Asset.deviceScript.url)
+    html += "<script src=\"\(Asset.earlyScript.url)\"></script>"
     html += "<script src=\"\(Asset.script.url)\" defer></script></head><body>"
     html += "<main>\(body)</main>"
     html += "<p class=\"notice\" role=\"status\""
     html.appendAttribute("data-lost", words.notConnected)
     html.appendAttribute("data-elsewhere", words.openElsewhere)
+    html.appendAttribute("data-begun", words.begunAnew)
     html += "></p><p class=\"complaint\" id=\"complaint\" role=\"alert\" popover=\"manual\">"
     html.appendEscaped(words.textIsTooLong)
     html += "</p><noscript><p class=\"notice\">"

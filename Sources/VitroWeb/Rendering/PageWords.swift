@@ -11,6 +11,8 @@ struct PageWords: Equatable {
   let notConnected: String
   /// The page is shown somewhere else.
   let openElsewhere: String
+  /// The page has begun anew, and something that was typed has no place on it.
+  let begunAnew: String
   /// More was typed than can be sent.
   let textIsTooLong: String
   /// The browser runs no scripts.
@@ -43,6 +45,7 @@ struct PageWords: Equatable {
     self.direction = direction == .rightToLeft ? "rtl" : "ltr"
     notConnected = words[.notConnected]
     openElsewhere = words[.openElsewhere]
+    begunAnew = words[.begunAnew]
     // Some bytes of a message are not the text's.
     let letters = (limit - 100) / 1_000 * 1_000
     textIsTooLong = words[.textIsTooLong, letters.formatted(.number.locale(locale))]
@@ -57,5 +60,7 @@ struct PageWords: Equatable {
   }
 
   /// What a page has to know of them.
-  var told: [String] { [language, direction, notConnected, openElsewhere, textIsTooLong] }
+  var told: [String] {
+    [language, direction, textIsTooLong, notConnected, openElsewhere, begunAnew]
+  }
 }

@@ -63,9 +63,8 @@ struct Routes: Sendable {
   ) async -> WebResponse {
     if let refusal = refusal(ofHost: request, from: address) { return refusal }
     let path = request.path
-    let isOurs = [
-      Asset.script.path, Asset.stylesheet.path, SocketRequest.path, Upload.path,
-    ].contains(path)
+    let asset = Asset.all.first { $0.path == path }
+    let isOurs = asset != nil || path == SocketRequest.path || path == Upload.path
     if !isOurs, let responder {
       let response = await ask(responder, request, body, of: client, from: address)
       if let response { return response }
@@ -74,10 +73,9 @@ struct Routes: Sendable {
     guard request.method == .get || request.method == .head else {
       return methodNotAllowed.last(after: request)
     }
+    if let asset { return file(asset, for: request) }
     switch path {
     case "/" where request.method == .head: return page("")
-    case Asset.script.path: return file(.script, for: request)
-    case Asset.stylesheet.path: return file(.stylesheet, for: request)
     case SocketRequest.path: return refusedSocket(request)
     default: return await newPage(request, from: address)
     }

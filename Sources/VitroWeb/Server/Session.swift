@@ -135,6 +135,13 @@ final class Session {
     settle()
   }
 
+  /// The browser says something that cannot be read: it counts as a message, the browser is told so, and all goes on.
+  func receiveUnread(_ reason: String) {
+    received += 1
+    outgoing.appendUnread(reason)
+    settle()
+  }
+
   /// Whether the page may send a file for an element: a person can choose one there now.
   func takesFile(for id: Element.ID) -> Bool {
     screen.accepts(.chooseFiles(id, [.failure(.unreadable(name: ""))]))

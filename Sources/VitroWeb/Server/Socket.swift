@@ -25,7 +25,7 @@ struct Socket: Sendable {
     }
     do {
       try await self.channel.executeThenClose { inbound, _ in
-        let refusal = await serve(inbound, connection)
+        let refusal = await serve(inbound, connection, logger)
         guard let refusal else { return }
         logger.log(level: refusal.level, "A connection was closed: \(refusal.reason)")
         channel.closeWebSocket(refusal)
@@ -38,12 +38,12 @@ struct Socket: Sendable {
 
   private func serve(
     _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
-    _ connection: Connection
+    _ connection: Connection, _ logger: Logger
   ) async -> Refusal? {
     do {
       let session = try await sessions.connect(
         connection, token: token, visitor: visitor, revision: revision)
-      let refusal = await read(inbound, into: session)
+      let refusal = await read(inbound, into: session, logger)
       await sessions.disconnect(token, connection: connection)
       return refusal
     } catch {
@@ -53,13 +53,13 @@ struct Socket: Sendable {
 
   private func read(
     _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
-    into session: Session
+    into session: Session, _ logger: Logger
   ) async -> Refusal? {
     var reader = FrameReader(maxMessageSize: maxMessageSize)
     do {
       for try await frame in inbound {
         switch try reader.receive(frame) {
-        case .text(let json): await session.receive(try UpMessage(json: json))
+        case .text(let json): await receive(json, into: session, logger)
         case .ping(let data): try pong(data)
         case .close: return nil
         case .nothing: break
@@ -72,6 +72,16 @@ struct Socket: Sendable {
       return Refusal(error)
     } catch {
       return Task.isCancelled ? Refusal(.goingAway, "the server ends") : nil
+    }
+  }
+
+  /// Hands on a message; one that cannot be read is told in the log, and ends nothing.
+  private func receive(_ json: String, into session: Session, _ logger: Logger) async {
+    do {
+      await session.receive(try UpMessage(json: json))
+    } catch {
+      logger.debug("A message could not be read: \(error.reason)")
+      await session.receiveUnread(error.reason)
     }
   }
 

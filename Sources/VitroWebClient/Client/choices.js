@@ -1,5 +1,9 @@
 // One of several: arrows, Home, End and first letters lead from one choice to another.
 
+import { fields, isUsable, view } from "./page.js"
+import { send } from "./outbox.js"
+import { up } from "./kinds.js"
+
 const groups = "[role=tablist],[role=radiogroup]"
 const patience = 700 // how long somebody may think between two letters of a name
 let spelled = "", spelledAt = 0
@@ -9,20 +13,21 @@ const groupOf = (element) => element.closest("[role=menu]") || element.closest(g
 const choicesOf = (group) =>
   [...group.querySelectorAll("button:not(:disabled)")].filter((choice) => groupOf(choice) === group)
 
-// Moves on to a choice; outside of menus that chooses it.
-const walk = (event) => {
+/** Moves on to a choice; outside of menus that chooses it. Returns whether a key did so.
+    @type {(event: any) => boolean} */
+export const walk = (event) => {
   const group = groupOf(event.target)
-  if (!group || event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.target.matches(fields)) return
+  if (!group || event.ctrlKey || event.metaKey || event.altKey) return false
+  if (event.target.matches(fields)) return false
   const isMenu = group.matches("[role=menu]")
   const choices = choicesOf(group)
   const index = choices.indexOf(event.target.closest("button"))
   const choice = neighbour(event, group, choices, index)
     || isMenu && event.key.length === 1 && spell(event, choices, index)
-  if (!choice) return
+  if (!choice) return false
   event.preventDefault()
   choice.focus()
-  if (!isMenu && isUsable(choice)) send(1, choice)
+  if (!isMenu && isUsable(choice)) send(up.press, choice)
   return true
 }
 
@@ -49,9 +54,9 @@ const spell = ({ key, timeStamp }, choices, index) => {
     (choice.ariaLabel || choice.textContent).trim().toLocaleLowerCase().startsWith(beginning))
 }
 
-// Tab knows one choice of a group: the one that is chosen, or else the first.
-const rove = () => {
-  for (const group of root.querySelectorAll(groups)) {
+/** Tab knows one choice of a group: the one that is chosen, or else the first. */
+export const rove = () => {
+  for (const group of view.root.querySelectorAll(groups)) {
     const choices = choicesOf(group)
     const stop = choices.find((choice) => choice.matches("[aria-checked=true],[aria-selected=true]"))
       || choices[0]

@@ -1,12 +1,20 @@
 // The connection to the server, and what to say while there is none.
 
-const token = document.querySelector('meta[name="vitro"]').content
-const notice = document.querySelector(".notice")
+import { find, token } from "./page.js"
+import { close, giveUpLongest, isWaiting } from "./outbox.js"
+import { complain } from "./complaint.js"
+import { apply, leaveDevice, revision } from "./patches.js"
+import { isBeingLeft } from "./surroundings.js"
+import { keepForReload, putBack } from "./restoring.js"
+import { tellOfConnection } from "./notice.js"
+
 const address = location.origin.replace(/^http/, "ws") + "/vitro.socket?"
-const longestPause = 8000
+const shortestPause = 250, longestPause = 8000
+/** @type {WebSocket} */
+let socket
 let isOver = false
-let isLeaving = false // for an address that the application has opened
-let pause = 250, timer = 0
+let pause = shortestPause
+let timer = 0
 
 // How often this tab has loaded a page in a row whose session was over; never, where the browser keeps nothing.
 const reloads = {
@@ -19,36 +27,48 @@ const reloads = {
   },
   set count(value) {
     try {
-      sessionStorage.setItem("vitro.reloads", value)
+      sessionStorage.setItem("vitro.reloads", String(value))
     } catch {}
   },
 }
-let revision = 0 // how many messages with changes have come
 
-const connect = () => {
+const reload = () => {
+  const count = reloads.count++
+  const longer = count && Math.min(pause * 2 ** count, longestPause) * (0.5 + Math.random())
+  // The page that is on its way takes the place of this one; there is none where a file was opened.
+  setTimeout(() => {
+    if (isOver) return
+    keepForReload()
+    location.reload()
+  }, isBeingLeft() ? longestPause : longer)
+}
+
+const giveUpTooLong = () => {
+  const field = find(giveUpLongest() ?? 0)
+  if (field && field.matches("input,textarea")) complain(field)
+}
+
+export const connect = () => {
   timer = 0
-  socket = new WebSocket(address + revision, ["vitro", token])
+  socket = new WebSocket(address + revision(), ["vitro", token])
   socket.onmessage = (event) => {
-    pause = 250
-    tell("")
+    tellOfConnection("")
     if (reloads.count) reloads.count = 0
-    apply(JSON.parse(event.data))
+    apply(JSON.parse(event.data), (json) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(json)
+    })
+    putBack()
+    // A server that ends each connection at once, whatever the reason, is asked less and less often.
+    if (!isWaiting()) pause = shortestPause
   }
   socket.onclose = (event) => {
-    ready = false
+    close()
     if (isOver) return
-    // The page that is on its way takes the place of this one; there is none where a file was opened.
-    if (event.code === 4001) {
-      const count = reloads.count++
-      const longer = count && Math.min(pause * 2 ** count, longestPause) * (0.5 + Math.random())
-      return setTimeout(() => isOver || location.reload(), isLeaving ? longestPause : longer)
-    }
-    if (event.code === 4002) {
-      return tell(notice.dataset.elsewhere)
-    }
-    if (event.code === 1009) giveUpLongest()
+    if (event.code === 4001) return reload()
+    if (event.code === 4002) return tellOfConnection("elsewhere")
+    if (event.code === 1009) giveUpTooLong()
     timer = setTimeout(connect, pause * (0.5 + Math.random()))
-    if (pause > 250) tell(notice.dataset.lost)
+    if (pause > shortestPause) tellOfConnection("lost")
     pause = Math.min(pause * 2, longestPause)
   }
 }
@@ -59,15 +79,11 @@ const hurry = () => {
   connect()
 }
 
-const tell = (text) => {
-  if (notice.textContent !== text) notice.textContent = text
-  page.classList.toggle("offline", text !== "")
-}
-
 addEventListener("online", hurry)
 document.addEventListener("visibilitychange", hurry)
 addEventListener("pagehide", () => {
   isOver = true
+  leaveDevice()
   socket.close()
 })
 addEventListener("pageshow", (event) => {
@@ -75,10 +91,3 @@ addEventListener("pageshow", (event) => {
   isOver = false
   connect()
 })
-
-noteLists(root)
-choose()
-welcome(root)
-arrange(document.activeElement)
-page.dataset.pending = 1 // until the server has said how things stand
-connect()

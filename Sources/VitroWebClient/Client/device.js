@@ -1,28 +1,44 @@
-// What the application asks of this device: to listen, to ring, to copy, to notify.
+// What the application asks of this device: to listen, to ring, to copy, to notify. It is loaded by the first page that
+// is asked for any of it.
 
-const requests = new Map() // what ends each that goes on, by its number
+import { up } from "./kinds.js"
 
-const reply = (kind, id, ...rest) => post(0, [kind, id, ...rest])
+/** Answers a request.
+    @type {(kind: number, id: number, ...rest: any[]) => boolean} */
+let reply
+
+/** Sets how requests are answered; to be called before any is begun.
+    @type {(given: typeof reply) => void} */
+export const replyBy = (given) => {
+  reply = given
+}
+
+/** What ends each that goes on, by its number.
+    @type {Map<number, (() => void) | null>} */
+const requests = new Map()
 
 const answer = (id, values, isLast = 1) => {
   if (!requests.has(id)) return
-  const isTaken = reply(15, id, isLast, ...values)
+  const isTaken = reply(up.answer, id, isLast, ...values)
   if (!isTaken) refuse(id, "failed", "It is too long.")
   else if (isLast) requests.delete(id)
 }
 
 const refuse = (id, ...why) => {
-  if (requests.delete(id)) reply(16, id, ...why)
+  if (requests.delete(id)) reply(up.refusal, id, ...why)
 }
 
-const end = (id) => {
+/** The server wants an answer no more.
+    @type {(id: number) => void} */
+export const end = (id) => {
   const stop = requests.get(id)
   requests.delete(id)
   if (stop) stop()
 }
 
-// Whoever is refused hears it as the word of a refusal, or as the browser's own error.
-const begin = async (id, action, texts) => {
+/** The server asks for something; a refusal is said by its word, or by the browser's own error.
+    @type {(id: number, action: string, texts: string[]) => Promise<void>} */
+export const begin = async (id, action, texts) => {
   requests.set(id, null)
   try {
     if (!(action in abilities)) throw "missing"
@@ -35,17 +51,20 @@ const begin = async (id, action, texts) => {
   }
 }
 
-const keep = (ids) => {
+/** The server waits for these answers and for no others.
+    @type {(ids: number[]) => void} */
+export const keep = (ids) => {
   for (const id of requests.keys()) if (!ids.includes(id)) end(id)
-  for (const id of ids) if (!requests.has(id)) reply(16, id, "lost")
+  for (const id of ids) if (!requests.has(id)) reply(up.refusal, id, "lost")
 }
 
-addEventListener("pagehide", () => {
+/** The page goes: nothing that was asked for is answered any more. */
+export const leave = () => {
   for (const id of [...requests.keys()]) {
     end(id)
-    reply(16, id, "lost")
+    reply(up.refusal, id, "lost")
   }
-})
+}
 
 const need = (isThere) => {
   if (!isSecureContext) throw "restricted"
@@ -58,17 +77,20 @@ const states = {
 
 // Speech
 
-const recognizer = () => window.SpeechRecognition || window.webkitSpeechRecognition
+const recognizer = () => {
+  const all = /** @type {any} */ (window)
+  return all.SpeechRecognition || all.webkitSpeechRecognition
+}
 
 const needMicrophone = () => {
   need(recognizer())
-  const policy = document.permissionsPolicy || document.featurePolicy
+  const policy = /** @type {any} */ (document).permissionsPolicy || /** @type {any} */ (document).featurePolicy
   if (policy && !policy.allowsFeature("microphone")) throw "restricted"
 }
 
 const microphone = async () => {
   needMicrophone()
-  const status = await navigator.permissions.query({ name: "microphone" }).catch(() => null)
+  const status = await navigator.permissions.query(/** @type {any} */ ({ name: "microphone" })).catch(() => null)
   return [status ? states[status.state] : "notDetermined"]
 }
 
@@ -117,6 +139,7 @@ const listen = (id) => {
 
 // Sound
 
+/** @type {AudioContext} */
 let audio
 
 const play = async (id, ...numbers) => {
@@ -157,7 +180,9 @@ const askToNotify = async () => {
   return [states[await Notification.requestPermission()]]
 }
 
-const notices = new Map() // what takes back each that can be, by its identity
+/** What takes back each that can be, by its identity.
+    @type {Map<string, () => void>} */
+const notices = new Map()
 
 const withdraw = (tag) => {
   notices.get(tag)?.()
@@ -165,7 +190,8 @@ const withdraw = (tag) => {
 }
 
 const show = (title, body, tag) => {
-  const notice = new Notification(title, { body, tag, renotify: tag !== "" })
+  const options = /** @type {any} */ ({ body, tag, renotify: tag !== "" })
+  const notice = new Notification(title, options)
   if (tag) notices.set(tag, () => notice.close())
 }
 
@@ -194,7 +220,7 @@ const abilities = {
   "clipboard.paste": async () => {
     need(navigator.clipboard)
     const text = await navigator.clipboard.readText()
-    return [text.toWellFormed ? text.toWellFormed() : text]
+    return [text]
   },
   "notifications.authorization": async () => {
     need(window.Notification)

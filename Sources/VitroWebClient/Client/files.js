@@ -1,15 +1,23 @@
 // Files that a person chooses: they are sent one after the other, and then named in one event.
 
+import { isUsable, meta, number, token } from "./page.js"
+import { countWork, send } from "./outbox.js"
+import { dismiss } from "./layers.js"
+import { up } from "./kinds.js"
+
 const chooser = document.createElement("input")
-const mostOfFile = +document.querySelector('meta[name="vitro.fileLimit"]').content // bytes
-const beingSent = new Set() // the buttons whose files are under way
+const mostOfFile = +meta("vitro.fileLimit") // bytes
+/** The buttons whose files are under way, by their names.
+    @type {Set<string>} */
+const beingSent = new Set()
 
 chooser.type = "file"
 chooser.hidden = true
 // It is no click outside of a dialog.
 chooser.onclick = (event) => event.stopPropagation()
 
-const chooseFiles = (element) => {
+/** @type {(element: any) => void} */
+export const chooseFiles = (element) => {
   if (beingSent.has(element.id)) return
   const { files, most, opens } = element.dataset
   chooser.accept = files
@@ -25,8 +33,9 @@ const chooseFiles = (element) => {
   chooser.click()
 }
 
-// A browser lets a choice come by itself only shortly after something was pressed.
-const openFiles = (element) => {
+/** A choice that comes by itself; a browser lets it only shortly after something was pressed.
+    @type {(element: any) => void} */
+export const openFiles = (element) => {
   if (navigator.userActivation?.isActive && isUsable(element)) chooseFiles(element)
 }
 
@@ -34,7 +43,7 @@ const sendFiles = async (element, files) => {
   const said = []
   tellSending(element, true)
   for (const file of files) said.push(...await sendFile(element, file))
-  if (said.length) send(19, element, ...said)
+  if (said.length) send(up.files, element, ...said)
   tellSending(element, false)
 }
 
@@ -48,7 +57,7 @@ const sendFile = async (element, file) => {
       method: "POST", body: file,
       headers: {
         "content-type": "application/octet-stream", "x-vitro-session": token,
-        "x-vitro-element": number(element),
+        "x-vitro-element": String(number(element)),
       },
     })
     return answer.ok ? [await answer.text()] : [{ 413: 1, 507: 2 }[answer.status] ?? 0, name]
@@ -61,5 +70,5 @@ const tellSending = (element, isSending) => {
   if (isSending) beingSent.add(element.id)
   else beingSent.delete(element.id)
   element.ariaBusy = isSending || null
-  page.dataset.pending = +page.dataset.pending + (isSending ? 1 : -1)
+  countWork(isSending ? 1 : -1)
 }

@@ -1,25 +1,43 @@
-// Pressing for a while, dragging, hovering; what wants to know its size.
+// Pressing for a while, dragging, hovering.
+
+import { isUsable, view } from "./page.js"
+import { isUnanswered, send } from "./outbox.js"
+import { up } from "./kinds.js"
 
 const longPause = 500
-let press // the element that is being pressed for a while, and its timer
-let drag // the element that is being dragged, and where from
+/** The timer of what is being pressed for a while, and where.
+    @type {any} */
+let hold
+/** The element that is being dragged, and where from.
+    @type {any} */
+let drag
 let isNoClick = false // the pointer did something else
 
-const takesNoClick = () => {
+/** The click that a pointer is about to make is none. */
+export const preventClick = () => {
+  isNoClick = true
+}
+
+/** Whether the pointer did something else than to click.
+    @type {() => boolean} */
+export const takesNoClick = () => {
   const result = isNoClick
   isNoClick = false
   return result
 }
 
+/** @type {(event: Event) => Element} */
+const targetOf = (event) => /** @type {Element} */ (event.target)
+
 const endPress = () => {
-  if (press) clearTimeout(press.timer)
-  press = null
+  if (hold) clearTimeout(hold.timer)
+  hold = null
 }
 
 const pressLong = (element) => {
   isNoClick = true
   endPress()
-  send("menu" in element.dataset ? 10 : 7, element)
+  send("menu" in element.dataset ? up.openMenu : up.longPress, element)
 }
 
 const round = (value) => Math.round(value * 10) / 10
@@ -32,12 +50,12 @@ const point = (event, element) => {
 document.addEventListener("pointerdown", (event) => {
   isNoClick = false
   if (event.button) return
-  const held = event.target.closest("[data-longpress],[data-menu]")
+  const held = targetOf(event).closest("[data-longpress],[data-menu]")
   if (held && isUsable(held)) {
     const timer = setTimeout(pressLong, longPause, held)
-    press = { timer, x: event.clientX, y: event.clientY }
+    hold = { timer, x: event.clientX, y: event.clientY }
   }
-  const element = event.target.closest("[data-drag]")
+  const element = targetOf(event).closest("[data-drag]")
   if (!element || !isUsable(element) || drag) return
   drag = { element, id: event.pointerId, start: point(event, element), frame: 0, sent: 0 }
 })
@@ -53,12 +71,12 @@ const sendDrag = (now) => {
     drag.frame = requestAnimationFrame(sendDrag)
   } else {
     drag.sent = now
-    send(8, element, ...start, ...last, 0)
+    send(up.drag, element, ...start, ...last, 0)
   }
 }
 
 document.addEventListener("pointermove", (event) => {
-  if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > 10) endPress()
+  if (hold && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > 10) endPress()
   if (!drag || drag.id !== event.pointerId) return
   if (!drag.isMoving) {
     drag.isMoving = true
@@ -74,13 +92,13 @@ const endDrag = (event) => {
   const { element, start, last, frame } = drag
   cancelAnimationFrame(frame)
   drag = null
-  if (last && element.isConnected) send(8, element, ...start, ...point(event, element), 1)
+  if (last && element.isConnected) send(up.drag, element, ...start, ...point(event, element), 1)
 }
 document.addEventListener("pointerup", endDrag)
 document.addEventListener("pointercancel", endDrag)
 
 document.addEventListener("contextmenu", (event) => {
-  const element = event.target.closest("[data-menu],[data-longpress]")
+  const element = targetOf(event).closest("[data-menu],[data-longpress]")
   if (!element || !isUsable(element)) return
   event.preventDefault()
   if (!isNoClick) pressLong(element)
@@ -89,33 +107,12 @@ document.addEventListener("contextmenu", (event) => {
 
 const cross = (event, isAbove) => {
   if (event.pointerType === "touch") return
-  let element = event.target.closest("[data-hover]")
+  let element = targetOf(event).closest("[data-hover]")
   for (; element; element = element.parentElement.closest("[data-hover]")) {
-    if (!element.contains(event.relatedTarget) && root.contains(element)) {
-      send(9, element, isAbove)
+    if (!element.contains(event.relatedTarget) && view.root.contains(element)) {
+      send(up.hover, element, isAbove)
     }
   }
 }
 document.addEventListener("pointerover", (event) => cross(event, 1))
 document.addEventListener("pointerout", (event) => cross(event, 0))
-
-// A press on a button leaves the keyboard in the field that it is directed at, as a phone does.
-document.addEventListener("mousedown", (event) => {
-  if (event.target.closest("button,a") && document.activeElement?.matches("[data-focus]")) {
-    event.preventDefault()
-  }
-})
-document.addEventListener("focusin", ({ target }) => {
-  if (target.matches("[data-focus]") && !isArranging) send(6, target, 1)
-})
-document.addEventListener("focusout", ({ target }) => {
-  if (target.matches("[data-focus]") && target.isConnected && !isArranging) send(6, target, 0)
-})
-
-const sizes = new ResizeObserver((entries) => {
-  for (const { target, contentRect } of entries) {
-    const size = [Math.round(contentRect.width), Math.round(contentRect.height)]
-    if (!target.isConnected) sizes.unobserve(target)
-    else if (String(target.size) !== String(size)) send(11, target, ...(target.size = size))
-  }
-})

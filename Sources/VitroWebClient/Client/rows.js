@@ -1,6 +1,14 @@
 // Rows are dragged by the tools that move them: each row that is passed is one press of a tool.
 
-let haul // the row that is being dragged, its tool, and where from
+import { isUsable } from "./page.js"
+import { send } from "./outbox.js"
+import { sibling } from "./children.js"
+import { preventClick } from "./gestures.js"
+import { up } from "./kinds.js"
+
+/** The row that is being dragged, its tool, and where from.
+    @type {any} */
+let haul
 
 const beginHaul = (event) => {
   const tool = event.target.closest("li > :is(.moveUp, .moveDown)")
@@ -23,7 +31,7 @@ const endHaul = (event) => {
   const { row, isMoving } = haul
   haul = null
   if (!isMoving) return
-  isNoClick = true
+  preventClick()
   const [down, up] = [passed(row, "moveDown"), passed(row, "moveUp")]
   row.style.removeProperty("translate")
   row.classList.remove("dragged")
@@ -34,7 +42,7 @@ const toolOf = (row, name) => row.querySelector(`:scope > .${name}`)
 
 const pressAgain = (row, name, count) => {
   const tool = toolOf(row, name)
-  for (let left = count; left > 0 && isUsable(tool); left--) send(1, tool)
+  for (let left = count; left > 0 && isUsable(tool); left--) send(up.press, tool)
 }
 
 const middle = (element) => {
@@ -47,7 +55,7 @@ const passed = (row, name) => {
   const isDown = name === "moveDown"
   let count = 0
   for (let at = row; toolOf(at, name); count++) {
-    at = isDown ? at.nextElementSibling : at.previousElementSibling
+    at = sibling(at, isDown)
     if (!at || (middle(row) - middle(at)) * (isDown ? 1 : -1) < 0) break
   }
   return count

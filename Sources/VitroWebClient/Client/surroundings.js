@@ -1,18 +1,32 @@
 // Where the screen is, and what it is shown on.
 
+import { isOpen, say } from "./outbox.js"
+import { up } from "./kinds.js"
+
 let isPlaced = false // whether the page has been at rest, so that what follows is history
 let shown = location.pathname // where the server believes the page to be
 // A page that is loaded anew begins at its address, whatever was shown there before.
 if (history.state?.path) history.replaceState({ ...history.state, path: shown }, "")
 let isReturning = false // whether the person goes back or forward
 let scrolled = 0 // how far down the page was before the last message
+let isLeaving = false // for an address that the application has opened
+
+/** A message is about to be read. */
+export const noteScroll = () => {
+  scrolled = scrollY
+}
+
+/** The page has been at rest. */
+export const settlePlace = () => {
+  isPlaced = true
+}
 
 // Where the browser is: more than the address says, where a new page could not be led there.
 const here = () => history.state?.path || location.pathname
 
-// The address that the server names is shown. A step back that leads where the browser came from
-// is the browser's own step back.
-const follow = (path, address = path) => {
+/** The address that the server names is shown. A step back that leads where the browser came from is the browser's own
+    step back. @type {(path: string, address?: string) => void} */
+export const follow = (path, address = path) => {
   shown = path
   const from = here()
   if (isPlaced && path !== from) {
@@ -27,6 +41,19 @@ const follow = (path, address = path) => {
   if (path === from && isReturning) scrollBack()
 }
 
+/** Opens an address: another page beside this one, or another program in place of it.
+    @type {(address: string) => void} */
+export const openAddress = (address) => {
+  if (/^https?:/i.test(address)) open(address, "_blank", "noopener,noreferrer")
+  else {
+    isLeaving = true
+    location.assign(address)
+  }
+}
+
+/** Whether another page is on its way, unless a file was opened. */
+export const isBeingLeft = () => isLeaving
+
 const scrollBack = () => {
   isReturning = false
   scrollTo(0, history.state?.scrolled || 0)
@@ -35,21 +62,24 @@ const scrollBack = () => {
 addEventListener("popstate", () => {
   if (here() === shown) return scrollBack()
   isReturning = true
-  say(12, 0, here())
+  say(up.go, 0, here())
 })
 
 const isDark = matchMedia("(prefers-color-scheme: dark)")
-const isCalm = matchMedia("(prefers-reduced-motion: reduce)")
+export const isCalm = matchMedia("(prefers-reduced-motion: reduce)")
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 const languages = navigator.languages.join()
 let described = 0
 
-const describe = () => {
+/** Tells what the screen is shown on, where it can be told. */
+export const describe = () => {
   clearTimeout(described)
   described = 0
-  if (!ready) return
+  if (!isOpen()) return
   const isSeen = document.visibilityState === "visible"
-  say(13, 0, innerWidth, innerHeight, +isDark.matches, +isCalm.matches, +isSeen, languages, timeZone)
+  say(
+    up.surroundings, 0, innerWidth, innerHeight, +isDark.matches, +isCalm.matches, +isSeen, languages, timeZone
+  )
 }
 
 addEventListener("resize", () => {

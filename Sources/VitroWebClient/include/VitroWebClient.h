@@ -9,8 +9,16 @@ struct vitro_bytes {
   size_t count;
 };
 
-/// The files of the page's script, one after the other, as they are written.
-struct vitro_bytes vitro_client_script(void);
+/// A module of the page's script, as it is written.
+struct vitro_module {
+  /// The name of its file, without what follows the dot.
+  const char *_Nonnull name;
+  struct vitro_bytes text;
+};
+
+/// The modules of the page's script, each after those that it imports, and at their end those that are files of
+/// their own in the page, too.
+const struct vitro_module *_Nonnull vitro_client_modules(size_t *_Nonnull count);
 
 /// The files of its stylesheet, one after the other.
 struct vitro_bytes vitro_client_stylesheet(void);

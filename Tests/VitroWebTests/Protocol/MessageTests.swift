@@ -100,7 +100,8 @@ import VitroUI
     var message = DownMessage()
     let root = Element(id: id, attributes: Attributes(role: .button))
     let patches: [Patch] = [
-      .setValue(id, "x"), .setEnabled(id, false), .remove(id), .move(id, at: 2),
+      .setValue(id, "x"), .setEnabled(id, false), .remove(id),
+      .move(id, before: Element.ID(rawValue: 2)),
       .setAttributes(id, Attributes(role: .button, text: "A")),
     ]
     for patch in patches { message.append(patch, root: root, received: 3) }

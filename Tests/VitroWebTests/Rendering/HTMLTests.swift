@@ -103,9 +103,9 @@ import VitroUI
     let link = Element(2, .button, [Element(3, .text, text: "+")])
     let root = Element(1, .main, [link])
     var message = DownMessage()
-    let patch = Patch.insert(Element(4, .text, text: "!"), parent: link.id, at: 1)
+    let patch = Patch.insert(Element(4, .text, text: "!"), parent: link.id, before: nil)
     message.append(patch, root: root, received: 0)
-    #expect(message.json == #"[["i",2,1,"<span id=\"v4\">!</span>"]]"#)
+    #expect(message.json == #"[["i",2,0,"<span id=\"v4\">!</span>"]]"#)
   }
 }
 

@@ -44,7 +44,7 @@ import VitroWeb
       let browser = try await server.browser()
       await browser.send(text: #"[13,0,390,844,0,0,1,"de-AT,de","Europe/Vienna"]"#)
       let text = try #require(await browser.receive().text)
-      #expect(text.contains(#"["L","de-AT","ltr","Keine Verbindung."#))
+      #expect(text.contains(#"["L","de-AT","ltr","Dieser Text ist zu lang."#))
       #expect(text.contains("Bearbeiten"))
     }
   }

@@ -40,14 +40,14 @@ let readPageScript = """
     const text = (element) => {
       let text = ""
       for (const node of element.childNodes) {
-        if (isOurs(node)) break
+        if (isOurs(node) || node.nodeType === 1 && [...node.querySelectorAll("[id]")].some(isOurs)) break
         text += node.textContent
       }
       return text
     }
     const value = (element) => {
       if (element.matches("select")) return String(number(element.selectedOptions[0]))
-      return element.matches("input,textarea") ? element.value : element.getAttribute("aria-valuenow")
+      return element.matches("input,textarea") ? element.value.toWellFormed() : element.getAttribute("aria-valuenow")
     }
     const silent = "[inert],[aria-hidden=true],[hidden]"
     const actions = [

@@ -20,6 +20,8 @@ public struct Stroll: Sendable, CustomTestStringConvertible {
   public var pageCount = 1
   /// The names of elements whose values all pages show alike, because they are kept for all of them.
   public var kept: Set<String> = []
+  /// The foreign hands on the pages; every second step is one of theirs.
+  public var hands: [ForeignHand] = []
   /// How many pages are opened at most to find a shorter way to what is wrong.
   public var mostReplays = 60
 
@@ -79,7 +81,7 @@ extension Stroll {
       var misses = 0
       while steps.count < count, misses < Stroll.mostMisses {
         let number = pages.count == 1 ? 0 : Int.random(in: 0..<pages.count, using: &dice)
-        guard var step = try await pages[number].randomStep(&dice) else {
+        guard var step = try await pages[number].randomStep(&dice, hands) else {
           misses += 1
           continue
         }

@@ -6,8 +6,11 @@ extension BrowserPage {
   private static let mostTries = 30
 
   /// Something that a person could do now, or `nil` where nothing was found.
-  func randomStep(_ dice: inout Dice) async throws -> WalkStep? {
+  func randomStep(_ dice: inout Dice, _ hands: [ForeignHand]) async throws -> WalkStep? {
     guard let screen = shown?.current else { return nil }
+    if dice.isOne(in: 2), let hand = hands.randomElement(using: &dice) {
+      return WalkStep(deed: .foreign(hand, Int.random(in: 1..<100_000, using: &dice)))
+    }
     if dice.isOne(in: 15) { return WalkStep(deed: .goBack) }
     let elements = screen.root.topLayer.usable
     for _ in 0..<BrowserPage.mostTries {
@@ -24,7 +27,7 @@ extension BrowserPage {
       struct Object: Decodable { var objectId: String? }; var result: Object
     }
     struct Found: Decodable { struct Node: Decodable { var backendNodeId: Int }; var node: Node }
-    let script = "document.getElementById('v\(element.id.rawValue)')"
+    let script = "document.querySelector('body > main #v\(element.id.rawValue)')"
     let handle = try await send(
       "Runtime.evaluate", ["expression": .string(script)], as: Handle.self)
     guard let object = handle.result.objectId else { return nil }

@@ -7,6 +7,7 @@ extension WalkStep {
     let id = "\(query).all[\(index)].id"
     func event(_ event: String) -> String { "try await \(page).perform(\(event))" }
     return switch deed {
+    case .foreign(let hand, let seed): "_ = try await \(page).suffer(.\(hand), seed: \(seed))"
     case .goBack: "try await \(page).goBack()"
     case .choose(let title): "try await \(query).choose(\"\(title)\")"
     case .type(let text) where role == .slider: "try await \(query).set(\(text))"

@@ -14,6 +14,8 @@ struct WalkStep: Equatable, Sendable {
     case drag(x: Int, y: Int)
     /// The browser's way back.
     case goBack
+    /// Something that is not the person's doing, and the number that decides on what and where.
+    case foreign(ForeignHand, Int)
   }
 
   var deed: Deed
@@ -29,6 +31,7 @@ struct WalkStep: Equatable, Sendable {
   /// - Returns: Whether a person could do it.
   @MainActor func take(on page: BrowserPage) async throws -> Bool {
     if deed == .goBack { return try await page.goBackIfPossible() }
+    if case .foreign(let hand, let seed) = deed { return try await page.suffer(hand, seed: seed) }
     let found = page.elements([role], named: name).all
     guard found.indices.contains(index), let events = events(for: found[index]) else {
       return false
@@ -60,7 +63,7 @@ struct WalkStep: Equatable, Sendable {
       let option = element.options.first { $0.name == title }
       return option.map { [.setValue(id, "\($0.id.rawValue)")] }
     case .drag(let x, let y): return drag(id, CGPoint(x: x, y: y))
-    case .goBack: return nil
+    case .goBack, .foreign: return nil
     }
   }
 

@@ -1,0 +1,16 @@
+// What a person does before the page's script is there: which keys and buttons they press, and what the fields hold by then.
+
+(() => {
+  const early = []
+  const note = (event) => {
+    /** @type {any[]} */
+    const fields = [...document.querySelectorAll("input,textarea,select")]
+    early.push([event, fields.map((field) => [field, field.value])])
+  }
+  const names = ["click", "keydown"]
+  for (const name of names) addEventListener(name, note, true)
+  window.vitro = () => {
+    for (const name of names) removeEventListener(name, note, true)
+    return early
+  }
+})()
