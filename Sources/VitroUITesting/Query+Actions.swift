@@ -47,7 +47,7 @@ extension Query {
   public func choose(_ title: String) async throws {
     let picker = try only()
     let choices = picker.matches(for: Query.Step(roles: [.option, .radio]), isOutermost: false)
-    let found = choices.filter { $0.name == title }
+    let found = choices.filter { $0.name.reads(title) }
     guard found.count == 1, let choice = found.first else {
       throw failure([picker], .noSuchChoice(title, among: choices.map(\.name)))
     }

@@ -93,10 +93,10 @@ extension Element {
     let isTitleOfViews = role == .heading && step.roles.contains(.text) && attributes.text == nil
     guard let name = step.name else { return !isTitleOfViews }
     switch role {
-    case .listitem: return showsText(name) || accessibleText == name
-    case .text: return attributes.text == name || self.name == name
-    case .heading where isTitleOfViews: return self.name == name && !showsText(name)
-    default: return self.name == name
+    case .listitem: return showsText(name) || accessibleText.reads(name)
+    case .text: return attributes.text?.reads(name) == true || self.name.reads(name)
+    case .heading where isTitleOfViews: return self.name.reads(name) && !showsText(name)
+    default: return self.name.reads(name)
     }
   }
 
@@ -114,6 +114,21 @@ extension Element {
 
   private func showsText(_ text: String) -> Bool {
     if isInvisible { return false }
-    return attributes.text == text || children.contains { $0.showsText(text) }
+    return attributes.text?.reads(text) == true || children.contains { $0.showsText(text) }
   }
+}
+
+extension String {
+  /// Whether it reads like a text: a space at which no line breaks, such as that of `29,90 €`, is a space.
+  func reads(_ text: String) -> Bool {
+    if self == text { return true }
+    // Such a space has more bytes than a plain one.
+    guard utf8.count != text.utf8.count, utf8.first == text.utf8.first else { return false }
+    return count == text.count
+      && zip(self, text).allSatisfy { $0 == $1 || $0.isSpace && $1.isSpace }
+  }
+}
+
+extension Character {
+  fileprivate var isSpace: Bool { " \u{A0}\u{2007}\u{2009}\u{202F}".contains(self) }
 }

@@ -5,6 +5,20 @@ import VitroUITesting
 
 @MainActor @Suite("Queries")
 struct QueryTests {
+  @Test("A space at which no line breaks is found by a plain one, and the other way round")
+  func spaces() async throws {
+    let screen = Screen {
+      Text("29,90\u{A0}€")
+      Button("1\u{202F}000 eggs") {}
+      List { Text("a\u{A0}b") }
+      Text("no break")
+    }
+    #expect(screen.text("29,90 €").exists && screen.text("29,90\u{A0}€").exists)
+    #expect(screen.button("1 000 eggs").exists && screen.elements([.listitem], named: "a b").exists)
+    #expect(screen.text("no\u{A0}break").exists)
+    #expect(screen.text("29,90_€").isAbsent && screen.text("29,90  €").isAbsent)
+  }
+
   @Test("The first action comes after the first tasks of a view have begun")
   func firstAction() async throws {
     struct Begun: View {

@@ -8,7 +8,7 @@ extension ForEach {
   )
   where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
   {
-    self = ForEach(data.elements, id: \.id, content: content).edited(data, editActions)
+    self = ForEach(data.elements(id: \.id), id: \.id, content: content).edited(data, editActions)
   }
 
   /// Makes views for bindings to the elements of a collection, told apart by what is at a key path.
@@ -17,7 +17,7 @@ extension ForEach {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Index: Hashable {
     self = ForEach(
-      data.elements, getID: { $0.wrappedValue[keyPath: id] }, content: content
+      data.elements(id: id), getID: { $0.wrappedValue[keyPath: id] }, content: content
     ).edited(data, editActions)
   }
 
@@ -86,15 +86,26 @@ extension MutableCollection where Self: RandomAccessCollection {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
-  /// A binding to each element. One whose element has gone gives what was there last, and writes
-  /// nothing.
+  /// A binding to each element, which is told apart by what is at a key path, wherever it goes. One whose element has
+  /// gone gives what was there last, and writes nothing.
+  @MainActor func elements<ID: Hashable>(
+    id: KeyPath<Value.Element, ID>
+  ) -> [Binding<Value.Element>] {
+    let collection = wrappedValue
+    return collection.indices.map { index in
+      let element = collection[index]
+      return self[dynamicMember: \.[element[keyPath: id], by: id, near: index, or: Last(element)]]
+    }
+  }
+
+  /// A binding to each element, which is told apart by its place.
   @MainActor var elements: [Binding<Value.Element>] {
     let collection = wrappedValue
     return collection.indices.map { self[dynamicMember: \.[at: $0, or: Last(collection[$0])]] }
   }
 }
 
-/// The element that was last seen at a place; it does not tell one place from another.
+/// The element that was last seen; it does not tell one place from another.
 private struct Last<Element>: Hashable {
   let element: Element
 
@@ -110,5 +121,21 @@ extension MutableCollection where Self: RandomAccessCollection {
   fileprivate subscript(at index: Index, or last: Last<Element>) -> Element {
     get { indices.contains(index) ? self[index] : last.element }
     set { if indices.contains(index) { self[index] = newValue } }
+  }
+
+  /// The element with an identity, or what was last seen of it where there is none any more.
+  fileprivate subscript<ID: Hashable>(
+    id: ID, by path: KeyPath<Element, ID>, near index: Index, or last: Last<Element>
+  ) -> Element {
+    get { place(of: id, path, near: index).map { self[$0] } ?? last.element }
+    set { if let index = place(of: id, path, near: index) { self[index] = newValue } }
+  }
+
+  /// The place of an element that was at another one once: most are still there.
+  private func place<ID: Hashable>(
+    of id: ID, _ path: KeyPath<Element, ID>, near index: Index
+  ) -> Index? {
+    if indices.contains(index), self[index][keyPath: path] == id { return index }
+    return firstIndex { $0[keyPath: path] == id }
   }
 }

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -61,6 +62,72 @@ struct SearchTests {
     gate.open()
     await screen.rest()
     #expect(screen.button("Refresh").exists)
+  }
+
+  @Test(
+    "The work is cancelled when its view goes: from a page, or with a sheet",
+    arguments: [true, false])
+  func cancelled(isSheet: Bool) async throws {
+    let model = Loading()
+    let screen = Screen { LoadingPage(model: model, isSheet: isSheet) }
+    try await screen.button("Refresh").tap()
+    #expect(model.log == ["begins"])
+    model.isShown = false
+    await screen.rest()
+    #expect(model.log == ["begins", "is cancelled"])
+  }
+
+  @Test("It goes on behind another page")
+  func covered() async throws {
+    let gate = Gate()
+    var ends: [Bool] = []
+    let screen = Screen {
+      NavigationStack {
+        NavigationLink("On") { Text("another page") }
+          .refreshable {
+            await gate.wait()
+            ends.append(Task.isCancelled)
+          }
+      }
+    }
+    try await screen.button("Refresh").tap()
+    try await screen.link("On").tap()
+    gate.open()
+    await screen.rest()
+    #expect(ends == [false])
+  }
+}
+
+@MainActor @Observable private final class Loading {
+  var isShown = true
+  var log: [String] = []
+}
+
+private struct LoadingPage: View {
+  @Bindable var model: Loading
+  let isSheet: Bool
+
+  var body: some View {
+    NavigationStack {
+      if model.isShown, !isSheet { list } else { Text("Nothing") }
+    }
+    .sheet(
+      isPresented: Binding {
+        isSheet && model.isShown
+      } set: {
+        model.isShown = $0
+      }
+    ) {
+      NavigationStack { list }
+    }
+  }
+
+  private var list: some View {
+    Text("content").refreshable {
+      model.log.append("begins")
+      for await _ in AsyncStream<Never>.makeStream().stream {}
+      model.log.append(Task.isCancelled ? "is cancelled" : "ends")
+    }
   }
 }
 
