@@ -229,6 +229,19 @@ need_browser() {
   [ "${CI:-}" != true ] || exit 1
 }
 
+# Installs the compiler that checks the types of the page's script, or says exactly what is missing.
+need_tsc() {
+  if ! command -v tsc >/dev/null && command -v apt-get >/dev/null; then
+    echo "Installing node-typescript"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq \
+      && as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends node-typescript || true
+  fi
+  command -v tsc >/dev/null && return
+  echo "Missing: tsc, TypeScript's compiler, which checks the page's script. To fix: 'sudo apt-get install node-typescript'"
+  return 1
+}
+
 # Installs the headers for the shop, of SQLite and for its passwords of OpenSSL, or says exactly what is missing.
 need_for_shop() {
   need_header sqlite3.h libsqlite3-dev "the shop is built with"

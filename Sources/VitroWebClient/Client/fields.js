@@ -10,6 +10,7 @@ import { up } from "./kinds.js"
 const known = new WeakMap()
 /** The fields that people have changed, by their numbers. */
 const changed = new Set()
+let isReplaying = false // what was done before this script was there
 /** The field in which a text is being composed, what it held before, and what it is to hold after that.
     @type {any} */
 let composing = null
@@ -52,6 +53,7 @@ const sync = (field) => {
 
 /** Tells the server what all fields hold: before it hears of anything else that a person does. */
 const syncAll = () => {
+  if (isReplaying) return
   for (const field of fieldsOf(texts)) sync(field)
 }
 
@@ -88,13 +90,16 @@ const setValue = (field, value) => {
 
 const hasSelection = "textarea,[type=text],[type=search],[type=password],[type=tel],[type=url]"
 
+// A place in a text that is not within a letter of two halves.
+const wholeLetter = (text, place) => /[\udc00-\udfff]/.test(text[place]) ? place + 1 : place
+
 const display = (field, value) => {
   const [start, end] = field.matches(hasSelection) ? [field.selectionStart, field.selectionEnd] : []
   const isAtEnd = start === field.value.length
   field.value = value
   if (field.type === "range") showPart(field)
   if (start !== undefined && field === document.activeElement && !isAtEnd) {
-    field.setSelectionRange(start, end)
+    field.setSelectionRange(wholeLetter(value, start), wholeLetter(value, end))
   }
 }
 
@@ -243,9 +248,10 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && !event.isComposing) judge(event)
 }, true)
 
-/** Tells the server what was done to fields before this script was there, or by the browser that keeps what was typed.
-    @type {(values: [any, string][]) => void} */
-export const syncEarly = (values) => {
+/** Tells the server what was done to fields before this script was there, or by the browser that keeps what was typed;
+    and then does what was done when they held that.
+    @type {(values: [any, string][], act?: () => void) => void} */
+export const syncEarly = (values, act = () => {}) => {
   for (const [field, value] of values) {
     if (!field.isConnected || field.value === undefined) continue
     if (field.matches("select")) {
@@ -257,6 +263,9 @@ export const syncEarly = (values) => {
       send(up.setValue, field, value)
     }
   }
+  isReplaying = true
+  act()
+  isReplaying = false
 }
 
 const chosenValue = (list) =>

@@ -13,9 +13,9 @@ const handlers = { click, keydown: press }
 /** Does what a person has asked for before this script was there, in the same order. */
 const catchUp = () => {
   for (const [event, values] of window.vitro?.() ?? []) {
-    syncEarly(values)
     // What has gone meanwhile can be pressed no more.
-    if (view.root.contains(/** @type {Node} */ (event.target))) handlers[event.type](event)
+    const isThere = view.root.contains(/** @type {Node} */ (event.target))
+    syncEarly(values, () => isThere && handlers[event.type](event))
   }
   syncEarly(fieldsOf().map((field) => [field, field.value]))
 }

@@ -25,7 +25,8 @@ export const number = (element) => +element.id.slice(1)
 export const find = (id) => {
   const element = document.getElementById("v" + id)
   // Others may have put a copy of it somewhere else.
-  return !element || view.root.contains(element) ? element : view.root.querySelector("#v" + id)
+  if (!element || view.root.contains(element)) return element
+  return view.root.id === element.id ? view.root : view.root.querySelector("#v" + id)
 }
 
 /** The fields on the screen that a selector names.

@@ -27,21 +27,32 @@ extension BrowserPage {
     try await evaluate("(() => { \(ForeignHand.helpers(seed: seed))\n\(script) })()", as: Bool.self)
   }
 
-  /// Composes a text in a field, letter by letter; the server hears of other things meanwhile.
+  /// Composes a text in a field, with other steps of the page between its letters.
   private func compose(_ seed: Int) async throws -> Bool {
-    let focus = "const field = writable()[0]; if (field) field.focus(); return !!field"
+    // Nobody composes a password.
+    let focus = """
+      const field = writable().find((field) => field.type !== "password")
+      if (field) field.focus()
+      return !!field
+      """
     guard try await run(focus, seed) else { return false }
-    for text in ["n", "ni", "niha", "ni hao"] {
+    try await compose(["n", "ni", "niha", "ni hao"], endingWith: "你好")
+    return true
+  }
+
+  /// Composes a text where the keyboard is, as an input method does, and returns when the page is at rest.
+  public func compose(_ texts: [String], endingWith result: String) async throws {
+    for text in texts {
       try await send(
         "Input.imeSetComposition",
         [
           "text": .string(text), "selectionStart": .integer(text.count),
           "selectionEnd": .integer(text.count),
         ])
-      if seed % 3 == 0 { try await rest() }
+      try await rest()
     }
-    try await send("Input.insertText", ["text": "你好"])
-    return true
+    try await send("Input.insertText", ["text": .string(result)])
+    try await rest()
   }
 
   /// The server says that the session is over; the page is loaded anew.
@@ -54,18 +65,6 @@ extension BrowserPage {
 
   /// Loads the page while its script is held back, types something and presses something, and lets the script come.
   private func holdScript(_ seed: Int) async throws -> Bool {
-    try await send("Network.enable")
-    try await send("Network.setCacheDisabled", ["cacheDisabled": true])
-    try await send("Fetch.enable", ["patterns": [["urlPattern": "*/vitro.js*"]]])
-    _ = log.takeHeld()
-    let address = try await evaluate("location.href", as: String.self)
-    try await send("Page.navigate", ["url": .string(address)])
-    var requests: [String] = []
-    try await wait("the request for the script") {
-      requests += log.takeHeld()
-      let isThere = try await evaluate("!!document.querySelector('main')", as: Bool.self)
-      return isThere && !requests.isEmpty
-    }
     let script = """
       const field = writable()[0]
       if (field) {
@@ -79,12 +78,30 @@ extension BrowserPage {
       if (field && random(2)) field.value += "!"
       return true
       """
-    _ = try await run(script, seed)
+    try await reload { _ = try await run(script, seed) }
+    return true
+  }
+
+  /// Loads the page again, does something before its script is there, and returns when that has come and is at rest.
+  public func reload(beforeScript body: () async throws -> Void) async throws {
+    try await send("Network.enable")
+    try await send("Network.setCacheDisabled", ["cacheDisabled": true])
+    try await send("Fetch.enable", ["patterns": [["urlPattern": "*/vitro.js*"]]])
+    _ = log.takeHeld()
+    let address = try await evaluate("location.href", as: String.self)
+    try await send("Page.navigate", ["url": .string(address)])
+    var requests: [String] = []
+    try await wait("the request for the script") {
+      requests += log.takeHeld()
+      let isThere = try await evaluate("!!document.querySelector('main')", as: Bool.self)
+      return isThere && !requests.isEmpty
+    }
+    try await body()
     for request in requests {
       try await send("Fetch.continueRequest", ["requestId": .string(request)])
     }
     try await send("Fetch.disable")
     try await send("Network.disable")
-    return true
+    try await rest()
   }
 }

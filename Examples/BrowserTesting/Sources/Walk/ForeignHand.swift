@@ -132,6 +132,7 @@ extension ForeignHand {
       if (!field) return false
       for (const end of ["\\ud83d", "\\ude00"]) {
         field.value += end
+        field.setSelectionRange(field.value.length, field.value.length)
         field.dispatchEvent(new InputEvent("input", { bubbles: true }))
       }
       return true

@@ -183,6 +183,9 @@ extension BrowserPage {
       return .success(isTaken)
     } catch let truth as PageTruth {
       return .failure(WrongStep(reason: truth.description))
+    } catch let error as DecodingError {
+      // A text that is none, for instance.
+      return .failure(WrongStep(reason: "What the page holds cannot be read: \(error)"))
     }
   }
 }

@@ -24,6 +24,20 @@ struct LabTests {
     try await Self.lab().walk(steps: Self.steps)
   }
 
+  /// A page that does not hear when a password manager has filled a field.
+  @Test("A page that hears less than all of it is found, with the shortest way there")
+  func fault() async throws {
+    var lab = Self.lab([.fillWithChange, .splitTexts, .copyScreen])
+    lab.fault = """
+      for (const name of ["change", "focusout"]) {
+        document.addEventListener(name, (event) => event.stopImmediatePropagation(), true)
+      }
+      """
+    let stumble = await #expect(throws: Stumble.self) { try await lab.walk(steps: 60) }
+    #expect(stumble?.truth.contains("value of textbox") == true)
+    #expect(stumble?.test.contains("page.suffer(.fillWithChange, seed:") == true)
+  }
+
   @Test("Each hand by itself", arguments: ForeignHand.allCases)
   func hand(_ hand: ForeignHand) async throws {
     try await Self.lab([hand]).walk(steps: 12)
