@@ -14,6 +14,15 @@ struct WalkTests {
   func walk(page: String) async throws {
     try await Stroll("Gallery", on: page).walk(steps: WalkTests.steps)
   }
+
+  @Test(
+    "So it is when every second step is another hand's: a translator's, an extension's",
+    arguments: Walk.all.map(\.page))
+  func hands(page: String) async throws {
+    var stroll = Stroll("Gallery", on: page)
+    stroll.hands = ForeignHand.allCases
+    try await stroll.walk(steps: WalkTests.steps)
+  }
 }
 
 extension Stroll {

@@ -58,7 +58,7 @@ extension BrowserPage {
   /// The server says that the session is over; the page is loaded anew.
   private func endSession() async throws -> Bool {
     _ = try await evaluate(
-      "window.isOld = wire.socket.onclose({ code: 4001 }) || true", as: Bool.self)
+      "(wire.socket.onclose({ code: 4001 }), window.isOld = true)", as: Bool.self)
     try await wait("another page") { try await evaluate("!window.isOld", as: Bool.self) }
     return true
   }

@@ -24,7 +24,8 @@ struct ForeignHandTests {
           """
         try await run(wrap, on: page)
         try await page.button("More").tap()
-        #expect(page.text("\(count)").exists)
+        let shown = "document.querySelector('main p').textContent"
+        #expect(try await page.evaluate(shown, as: String.self) == "\(count)")
       }
     }
   }
