@@ -47,6 +47,8 @@ const write = (field) => {
 
 // A field of which the server does not know what it holds is written to it, however that came about.
 const sync = (field) => {
+  // Most fields hold what they came with.
+  if (!known.has(field) && field.value === field.defaultValue) return
   if (!field.matches(texts) || isUnfinished(field) || field.readOnly || !isUsable(field)) return
   if (field.value !== knownValue(field)) write(field)
 }

@@ -2,6 +2,7 @@
 
 import { find, view } from "./page.js"
 import { isUnheard, send } from "./outbox.js"
+import { sibling } from "./children.js"
 import { enterLayers, hasMenu, leaveLayers, openMenu } from "./layers.js"
 import { openFiles } from "./files.js"
 import { rove } from "./choices.js"
@@ -58,7 +59,7 @@ export const release = (element) => {
     @type {(element: Element) => void} */
 export const leave = (element) => {
   if (!element.contains(document.activeElement)) return
-  refuge = element.nextElementSibling || element.previousElementSibling || element.parentElement
+  refuge = sibling(element) || sibling(element, false) || element.parentElement
 }
 
 // What scrolls can have the focus, so that it scrolls without a mouse, unless what is in it can.

@@ -2,6 +2,7 @@
 
 import { view } from "./page.js"
 import { send } from "./outbox.js"
+import { sibling } from "./children.js"
 import { up } from "./kinds.js"
 
 /** Those that are open: the element, and what had the focus before.
@@ -41,7 +42,7 @@ export const openMenu = (menu) => {
 
 // Below what opened it, or above where there is no room, and always on the screen.
 const placeMenu = (menu) => {
-  const opener = (menu.previousElementSibling || menu.parentElement).getBoundingClientRect()
+  const opener = (sibling(menu, false) || menu.parentElement).getBoundingClientRect()
   const isRightToLeft = getComputedStyle(menu).direction === "rtl"
   const left = isRightToLeft ? opener.right - menu.offsetWidth : opener.left
   const below = opener.bottom + 6

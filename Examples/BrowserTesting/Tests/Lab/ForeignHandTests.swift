@@ -48,6 +48,40 @@ struct ForeignHandTests {
     }
   }
 
+  @Test(
+    "What has gone leaves the keyboard to its neighbour, past what an extension has put between")
+  func refuge() async throws {
+    try await withLab { page in
+      let put = """
+        for (const element of document.querySelectorAll("main [id^=v]:not(input,textarea,select,option)")) {
+          if (/^v\\d+$/.test(element.id)) element.after(document.createElement("x-foreign"))
+        }
+        """
+      try await run(put, on: page)
+      try await page.button("Remove Two").tap()
+      #expect(page.button("Remove Three").isFocused)
+    }
+  }
+
+  @Test("A menu opens at its button though an extension has put an element after that")
+  func menu() async throws {
+    try await withPage(named: "Menu", showing: { Screen(host: $0) { MenuPage() } }) { page in
+      try await run(
+        "document.querySelector('main button').after(document.createElement('x-foreign'))", on: page
+      )
+      try await page.button("Actions").tap()
+      let script = """
+        (() => {
+          const [button, menu] = ["main button", "[role=menu]"].map((name) =>
+            document.querySelector(name).getBoundingClientRect())
+          return [Math.round(menu.left - button.left), Math.round(menu.top - button.bottom)]
+        })()
+        """
+      #expect(try await page.evaluate(script, as: [Int].self) == [0, 6])
+      #expect(page.problems == [])
+    }
+  }
+
   @Test("What a password manager fills in two fields is what is sent")
   func passwordManager() async throws {
     try await withLab { page in
@@ -184,6 +218,16 @@ struct ForeignHandTests {
 
   private func notice(of page: BrowserPage) async throws -> String {
     try await page.evaluate("document.querySelector('.notice').textContent", as: String.self)
+  }
+}
+
+private struct MenuPage: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("A page with a menu")
+      Menu("Actions") { Button("Copy") {} }
+    }
+    .padding(80)
   }
 }
 
