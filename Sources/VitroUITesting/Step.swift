@@ -10,6 +10,8 @@ extension Query {
     var shortcut: String?
     /// The accessible name, if there is one.
     var name: String?
+    /// Whether a space in the name is any space, also one at which no line breaks.
+    var takesAnySpace = false
   }
 }
 
@@ -62,7 +64,19 @@ extension Element {
   }
 
   /// The elements that a step means, outermost first; this element itself only for the first step.
+  ///
+  /// A space at which no line breaks is meant where nothing has the name as it is written.
   func matches(for step: Query.Step, isOutermost: Bool) -> [Element] {
+    let found = candidates(for: step, isOutermost: isOutermost)
+    guard found.isEmpty, !step.takesAnySpace, step.name?.contains(where: \.isSpace) == true else {
+      return found
+    }
+    var loose = step
+    loose.takesAnySpace = true
+    return candidates(for: loose, isOutermost: isOutermost)
+  }
+
+  private func candidates(for step: Query.Step, isOutermost: Bool) -> [Element] {
     var found: [Element] = []
     if isOutermost, isMatch(for: step) { found.append(self) }
     if step.meansLinks { found += linksOfText.filter { $0.isMatch(for: step) } }
@@ -92,11 +106,12 @@ extension Element {
     // In a title of several views each text is found itself.
     let isTitleOfViews = role == .heading && step.roles.contains(.text) && attributes.text == nil
     guard let name = step.name else { return !isTitleOfViews }
+    if step.takesAnySpace { return reads(name, isTitleOfViews) }
     switch role {
-    case .listitem: return showsText(name) || accessibleText.reads(name)
-    case .text: return attributes.text?.reads(name) == true || self.name.reads(name)
-    case .heading where isTitleOfViews: return self.name.reads(name) && !showsText(name)
-    default: return self.name.reads(name)
+    case .listitem: return showsText(name) || accessibleText == name
+    case .text: return attributes.text == name || self.name == name
+    case .heading where isTitleOfViews: return self.name == name && !showsText(name)
+    default: return self.name == name
     }
   }
 
@@ -112,9 +127,24 @@ extension Element {
     }
   }
 
+  /// Whether it has a name, be its spaces of another kind.
+  private func reads(_ name: String, _ isTitleOfViews: Bool) -> Bool {
+    switch role {
+    case .listitem: accessibleText.reads(name) || showsText { $0.reads(name) }
+    case .text: attributes.text?.reads(name) == true || self.name.reads(name)
+    case .heading where isTitleOfViews: self.name.reads(name) && !showsText { $0.reads(name) }
+    default: self.name.reads(name)
+    }
+  }
+
   private func showsText(_ text: String) -> Bool {
     if isInvisible { return false }
-    return attributes.text?.reads(text) == true || children.contains { $0.showsText(text) }
+    return attributes.text == text || children.contains { $0.showsText(text) }
+  }
+
+  private func showsText(_ isMeant: (String) -> Bool) -> Bool {
+    if isInvisible { return false }
+    return attributes.text.map(isMeant) == true || children.contains { $0.showsText(isMeant) }
   }
 }
 
