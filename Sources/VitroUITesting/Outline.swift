@@ -43,6 +43,8 @@ extension Element {
     if let text = attributes.valueText, attributes.style.purpose != .secure {
       marks.append("value text \(quoted(text))")
     }
+    if let reason = attributes.invalidReason { marks.append("invalid: \(quoted(reason))") }
+    if attributes.isRequired { marks.append("required") }
     if let badge = attributes.badge { marks.append("badge \(quoted(badge))") }
     if let isExpanded = attributes.isExpanded { marks.append(isExpanded ? "open" : "closed") }
     if attributes.isSelected == true { marks.append("chosen") }

@@ -62,6 +62,12 @@ extension Query {
   /// What happens when the element is used, in a sentence, or `nil` where nobody says so.
   public var hint: String? { property(\.attributes.hint) ?? nil }
 
+  /// Why what the field holds is wrong, in a sentence, or `nil` where nobody says that it is.
+  public var invalidReason: String? { property(\.attributes.invalidReason) ?? nil }
+
+  /// Whether the field says that it must not be left empty.
+  public var isRequired: Bool { property(\.attributes.isRequired) ?? false }
+
   /// The identifier of the element, or `nil` where it has none.
   public var identifier: String? { property(\.attributes.identifier) ?? nil }
 

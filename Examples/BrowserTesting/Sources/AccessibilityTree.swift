@@ -150,6 +150,10 @@ extension AccessibilityTree.Node {
     if let identifier = mark.identifier { attributes.details.append(.identifier(identifier)) }
     if let badge = mark.badge { attributes.details.append(.badge(badge)) }
     if let value = mark.valueText { attributes.details.append(.valueText(value)) }
+    if let invalid = mark.invalid, property("invalid") == "true" {
+      attributes.details.append(.invalid(invalid))
+    }
+    if mark.isRequired { attributes.details.append(.required) }
     if let hint = mark.hint { attributes.details.append(.hint(hint)) }
     if property("focused") == "true" { attributes.details.append(.focused(0)) }
     // A mouse can do these anywhere; whether the page takes notice is another matter.

@@ -6,6 +6,8 @@ struct PageMarks: Decodable {
     var identifier: String?
     var badge: String?
     var valueText: String?
+    var invalid: String?
+    var isRequired = false
     /// The value or the badge, and what happens when it is used.
     var description: String?
     var isCurrent: Bool?
@@ -15,7 +17,7 @@ struct PageMarks: Decodable {
     /// What happens when it is used, which comes last of what is described.
     var hint: String? {
       var text = (description ?? "")[...]
-      for before in [badge, valueText, badge] {
+      for before in [invalid, badge, valueText, badge, invalid] {
         guard let before, text.hasPrefix(before) else { continue }
         text = text.dropFirst(before.count)
         if text.hasPrefix(". ") { text = text.dropFirst(2) }
@@ -49,6 +51,8 @@ struct PageMarks: Decodable {
           switch word(places[index]) {
           case "data-testid": marks[id, default: Mark()].identifier = value
           case "data-badge": marks[id, default: Mark()].badge = value
+          case "data-invalid": marks[id, default: Mark()].invalid = value
+          case "aria-required": marks[id, default: Mark()].isRequired = value == "true"
           case "data-value": marks[id, default: Mark()].valueText = value
           case "aria-description": marks[id, default: Mark()].description = value
           case "data-files": marks[id, default: Mark()].choosesFiles = true

@@ -7,6 +7,7 @@ public struct CalculatorView: View {
   /// How often a key meant nothing.
   @State private var refusals = 0
   @Environment(\.verticalSizeClass) private var height
+  @Environment(\.locale) private var locale
 
   /// Makes a calculator that goes on from what it knows.
   public init(_ calculator: Calculator = Calculator()) {
@@ -38,10 +39,21 @@ public struct CalculatorView: View {
     for command in calculator.press(key) {
       if command == .beep { refusals += 1 }
     }
+    // Of what is typed each key says its own name.
+    if key == .equals {
+      AccessibilityNotification.Announcement(calculator.written(for: locale)).post()
+    }
   }
 
   private func isChosen(_ key: Key) -> Bool {
     calculator.chosenOperation.map { .operation($0) == key } ?? false
+  }
+}
+
+extension Calculator {
+  /// What it displays, as people write it: a number, or what is wrong.
+  fileprivate func written(for locale: Locale) -> String {
+    failure?.words(in: Language(locale)) ?? display.grouped(for: locale)
   }
 }
 
@@ -52,9 +64,7 @@ private struct Display: View {
   @Environment(\.locale) private var locale
   @Environment(\.verticalSizeClass) private var height
 
-  private var written: String {
-    calculator.failure?.words(in: Language(locale)) ?? calculator.display.grouped(for: locale)
-  }
+  private var written: String { calculator.written(for: locale) }
 
   var body: some View {
     Text(written)
@@ -62,7 +72,6 @@ private struct Display: View {
       .monospacedDigit()
       .lineLimit(1)
       .accessibilityIdentifier("display")
-      .accessibilityAddTraits(.updatesFrequently)
       .frame(maxWidth: .infinity, alignment: .trailing)
       // As high as its largest letters: the keys below stay where they are.
       .frame(height: isLow ? 48 : 96, alignment: .bottom)

@@ -44,8 +44,12 @@ public enum Detail: Hashable, Sendable {
   case shortcut(String)
   /// A remark that is shown when the pointer rests on it.
   case help(String)
-  /// A change of it is read aloud: at once, or when there is time.
-  case live(isUrgent: Bool)
+  /// It changes so often, as a clock does, that nobody wants each change to be read aloud.
+  case updatesFrequently
+  /// What it holds is wrong, and why, in a sentence.
+  case invalid(String)
+  /// It must not be left empty.
+  case required
   /// How deep a title stands, from 1.
   case level(Int)
   /// A number or a word beside it.
@@ -65,6 +69,14 @@ public enum Detail: Hashable, Sendable {
 extension Attributes {
   /// What happens when it is used, in a sentence, or `nil`.
   public var hint: String? { first { if case .hint(let text) = $0 { text } else { nil } } }
+
+  /// Why what it holds is wrong, in a sentence, or `nil`.
+  public var invalidReason: String? {
+    first { if case .invalid(let reason) = $0 { reason } else { nil } }
+  }
+
+  /// Whether it must not be left empty.
+  public var isRequired: Bool { details.contains(.required) }
 
   /// A name that no person sees, or `nil`.
   public var identifier: String? {

@@ -27,6 +27,15 @@ public final class Screen {
     set { graph.onOpenURL = newValue }
   }
 
+  /// Called with what those who listen to the screen are to be told, once for each.
+  public var onAnnouncement: ((String) -> Void)?
+
+  /// What those who listen to the screen have been told, the newest last: a hundred at most.
+  public private(set) var announcements: [String] = []
+
+  /// How many announcements are kept for a test.
+  private static let mostAnnouncements = 100
+
   /// How many problems are kept for a test.
   private static let mostUntold = 100
 
@@ -71,6 +80,7 @@ public final class Screen {
     _ = graph.update()
     graph.hasBegun = true
     graph.onProblem = { [weak self] in self?.found($0) }
+    Announcements.add(self)
   }
 
   /// Mounts a view on a surface of a size in points.
@@ -149,6 +159,7 @@ public final class Screen {
     rootNode.unmount()
     graph.end()
     rootNode.hide()
+    Announcements.remove(self)
   }
 
   /// Ends everything that runs on the screen; it shows nothing new afterwards.
@@ -163,6 +174,11 @@ public final class Screen {
     update()
     defer { graph.recordBodyEvaluations() }
     return graph.bodyEvaluations
+  }
+
+  func announce(_ text: String) {
+    announcements = announcements.suffix(Screen.mostAnnouncements - 1) + [text]
+    onAnnouncement?(text)
   }
 
   /// Whether a menu is open.

@@ -27,6 +27,7 @@ struct DownMessage {
     case asked = "q"
     case greeting = "h"
     case unread = "x"
+    case announcement = "A"
   }
 
   private var items: [String] = []
@@ -127,6 +128,11 @@ struct DownMessage {
   /// screen the client has from now on.
   mutating func greet(received: Int, revision: Int) {
     add(.greeting, "\(received)", "\(revision)")
+  }
+
+  /// Adds a sentence that is read aloud.
+  mutating func appendAnnouncement(_ text: String) {
+    add(.announcement, JSON.string(text))
   }
 
   /// Adds that a message could not be read, and why.

@@ -26,7 +26,8 @@ struct Document {
     html.appendAttribute("data-lost", words.notConnected)
     html.appendAttribute("data-elsewhere", words.openElsewhere)
     html.appendAttribute("data-begun", words.begunAnew)
-    html += "></p><p class=\"complaint\" id=\"complaint\" role=\"alert\" popover=\"manual\">"
+    html += "></p><p class=\"announcement\" aria-live=\"polite\"></p>"
+    html += "<p class=\"complaint\" id=\"complaint\" role=\"alert\" popover=\"manual\">"
     html.appendEscaped(words.textIsTooLong)
     html += "</p><noscript><p class=\"notice\">"
     html.appendEscaped(words.needsScript)

@@ -74,6 +74,7 @@ final class Session {
       RestExecutor.onMainActorSoon { self?.tellRequests() }
     }
     screen.onOpenURL = { [weak self] in self?.tellOpening($0) }
+    screen.onAnnouncement = { [weak self] in self?.tellAnnouncement($0) }
   }
 
   /// Whether a browser shows it.
@@ -270,6 +271,12 @@ final class Session {
   private func tellOpening(_ url: URL) {
     guard isConnected, let address = Address(url.absoluteString) else { return }
     outgoing.appendOpening(address)
+    if !isHandlingEvent { flush() }
+  }
+
+  private func tellAnnouncement(_ text: String) {
+    guard isConnected else { return }
+    outgoing.appendAnnouncement(text)
     if !isHandlingEvent { flush() }
   }
 

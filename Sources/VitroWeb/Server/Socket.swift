@@ -2,7 +2,7 @@ import Logging
 import NIOCore
 import NIOWebSocket
 
-/// A page's WebSocket: frames in, messages to the session; it ends at the first bad one.
+/// A page's WebSocket: frames in, messages to the session; it ends at the first bad frame.
 struct Socket: Sendable {
   /// The frames.
   let channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>

@@ -31,7 +31,9 @@ export const mark = (field) => {
 /** @type {(field: Element) => void} */
 export const accept = (field) => {
   if (!refused.delete(number(field))) return
-  for (const name of ["aria-invalid", "aria-describedby"]) field.removeAttribute(name)
+  field.removeAttribute("aria-describedby")
+  // The program may find something wrong with what it holds, too.
+  field.ariaInvalid = "invalid" in /** @type {HTMLElement} */ (field).dataset ? "true" : null
   placeComplaint()
 }
 

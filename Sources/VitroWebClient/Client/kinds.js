@@ -11,5 +11,5 @@ export const up = {
 export const down = {
   text: "t", value: "v", isEnabled: "e", insert: "i", remove: "r", move: "m", attributes: "a",
   screen: "b", title: "T", words: "L", open: "o", cookie: "k", place: "l", ask: "d", cancel: "D",
-  asked: "q", greeting: "h", unread: "x",
+  asked: "q", greeting: "h", unread: "x", announcement: "A",
 }

@@ -1,4 +1,4 @@
-// The line that tells how things stand between the page and its server.
+// The line that tells how things stand between the page and its server, and what is read aloud to those who listen.
 
 import { page } from "./page.js"
 
@@ -33,6 +33,15 @@ export const tellLasting = (name) => {
   }
   addEventListener("input", end)
   notice.addEventListener("click", end)
+}
+
+const announcement = document.querySelector(".announcement")
+
+/** Has a sentence read aloud.
+    @type {(text: string) => void} */
+export const announce = (text) => {
+  // The same words once more are another text, or they would not be read.
+  announcement.textContent = announcement.textContent === text ? text + "\u00a0" : text
 }
 
 /** The words, in the page's language.

@@ -8,7 +8,7 @@ import { place, setContent, setText } from "./children.js"
 import { mayGrow, spread } from "./growth.js"
 import { arrange, begin, leave, release, welcome } from "./focus.js"
 import { forgetLayers } from "./layers.js"
-import { setWords } from "./notice.js"
+import { announce, setWords } from "./notice.js"
 import { describe, follow, noteScroll, openAddress, settlePlace } from "./surroundings.js"
 import { down, up } from "./kinds.js"
 
@@ -156,6 +156,7 @@ const news = {
   [down.asked](ids) {
     if (device || ids.length) withDevice((device) => device.keep(ids))
   },
+  [down.announcement]: announce,
   // a message that the server could not read
   [down.unread](reason) {
     console.error(`The server could not read what was said: ${reason}`)

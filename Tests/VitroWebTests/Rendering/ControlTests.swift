@@ -70,7 +70,11 @@ import VitroUI
       (.hidden, "aria-hidden=\"true\""),
       (.expanded(true), "aria-expanded=\"true\""), (.help("t"), "title=\"t\""),
       (.shortcut("ctrl+s"), "data-shortcut=\"ctrl+s\" aria-keyshortcuts=\"Control+s\""),
-      (.live(isUrgent: false), "aria-live=\"polite\""),
+      (.updatesFrequently, "role=\"timer\" aria-live=\"off\""),
+      (
+        .invalid("\"No\"."),
+        "aria-description=\"&quot;No&quot;.\" aria-invalid=\"true\" data-invalid=\"&quot;No&quot;.\""
+      ), (.required, "aria-required=\"true\""),
       (.badge("3"), "aria-description=\"3\" data-badge=\"3\""),
       (.focused(2), "data-focused=\"2\""),
       (.scrolled(to: .init(rawValue: 4), at: 0.5, 7), "data-scrolled=\"v4 .5 7\""),

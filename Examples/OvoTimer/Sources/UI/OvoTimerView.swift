@@ -34,6 +34,9 @@ public struct OvoTimerView: View {
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .navigationTitle(state.windowTitle)
+    .onChange(of: model.isSounding) {
+      if model.isSounding { AccessibilityNotification.Announcement("Time is up").post() }
+    }
     .task { await model.task() }
     .task(id: model.isSounding) { if model.isSounding { await model.sound() } }
   }

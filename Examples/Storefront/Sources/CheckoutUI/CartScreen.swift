@@ -28,6 +28,11 @@ public struct CartScreen: View {
             "Thank you. Your order has the number \(receipt.id).", systemImage: "checkmark.circle"
           )
           .foregroundStyle(.green)
+          .onAppear {
+            AccessibilityNotification.Announcement(
+              "Thank you. Your order has the number \(receipt.id)."
+            ).post()
+          }
           Button("Show the order") { openPath("/orders/\(receipt.id)") }
         }
       }

@@ -17,7 +17,11 @@ public struct PurchaseView: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Button {
-        Task { await checkout.add(product) }
+        Task {
+          await checkout.add(product)
+          let words = checkout.error?.description ?? "\(checkout.quantity(of: product)) in the cart"
+          AccessibilityNotification.Announcement(words).post()
+        }
       } label: {
         Label("Add to cart", systemImage: "cart.badge.plus").frame(maxWidth: .infinity)
       }

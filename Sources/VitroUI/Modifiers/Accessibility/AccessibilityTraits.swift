@@ -26,7 +26,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isStaticText = AccessibilityTraits(rawValue: 256)
   /// It sums up what is on the screen, which is left to the surface.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
-  /// A change of it is read aloud when there is time.
+  /// It changes so often, as a clock does, that nobody wants each change to be read aloud.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
   /// It begins to play something, which is left to the surface.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
@@ -64,7 +64,7 @@ extension Attributes {
     if traits.contains(.isImage), isPlain { role = .image }
     if traits.contains(.isSelected) { isSelected = true }
     if traits.contains(.updatesFrequently) {
-      set(.live(isUrgent: false)) { if case .live = $0 { true } else { false } }
+      set(.updatesFrequently) { $0 == .updatesFrequently }
     }
   }
 
@@ -72,7 +72,7 @@ extension Attributes {
     if traits.contains(.isHeader), role == .heading { role = .text }
     if traits.contains(.isSelected) { isSelected = nil }
     if traits.contains(.updatesFrequently) {
-      details.removeAll { if case .live = $0 { true } else { false } }
+      details.removeAll { $0 == .updatesFrequently }
     }
   }
 }

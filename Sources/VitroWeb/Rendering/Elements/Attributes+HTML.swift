@@ -23,7 +23,7 @@ extension Attributes {
       case .valueText(let text):
         html.appendAttribute("data-value", text)
         sentences.insert(text, at: 0)
-      case .badge(let text): sentences.insert(text, at: 0)
+      case .badge(let text), .invalid(let text): sentences.insert(text, at: 0)
       case .hint(let text): sentences.append(text)
       default: break
       }
@@ -116,7 +116,13 @@ extension Detail {
       html.appendAttribute("data-shortcut", keys)
       html.appendAttribute("aria-keyshortcuts", keys.replacing("ctrl", with: "Control"))
     case .help(let text): html.appendAttribute("title", text)
-    case .live(let isUrgent): html += " aria-live=\"\(isUrgent ? "assertive" : "polite")\""
+    case .updatesFrequently:
+      if tag.role == nil, !tag.isVoid { html += " role=\"timer\"" }
+      html += " aria-live=\"off\""
+    case .invalid(let reason):
+      html += " aria-invalid=\"true\""
+      html.appendAttribute("data-invalid", reason)
+    case .required: html += " aria-required=\"true\""
     case .level(let level): if tag.name == "span" { html += " aria-level=\"\(level)\"" }
     case .badge(let text): html.appendAttribute("data-badge", text)
     case .roleDescription(let text): html.appendAttribute("aria-roledescription", text)

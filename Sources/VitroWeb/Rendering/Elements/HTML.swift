@@ -6,7 +6,7 @@ extension Element {
   ///
   /// Each element is exactly one HTML element with `id="v<number>"`. What it shows itself is the
   /// first thing in it: a text, or the parts of one, a symbol, a drawing. Its children follow, and
-  /// there is no white space in between: so a patch finds its place by counting.
+  /// there is no white space in between.
   func html(in context: Context = .flow) -> String {
     var html = ""
     write(to: &html, in: context)
