@@ -6,8 +6,12 @@ public struct EmptyView: PrimitiveView {
   func makeNode(_ site: Site) -> Node { FixedNode<Self>(self, site) { _ in } }
 }
 
+/// A view that stands for several beside each other.
+@MainActor
+protocol SeveralViews {}
+
 /// Several views, one after the other.
-public struct TupleView<each Content: View>: PrimitiveView {
+public struct TupleView<each Content: View>: PrimitiveView, SeveralViews {
   package let content: (repeat each Content)
 
   /// Makes one view of several.

@@ -44,6 +44,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   func makeNode(_ site: Site) -> Node { ForEachNode(self, site) }
 }
 
+extension ForEach: SeveralViews {}
+
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes views for elements that have an identity of their own.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

@@ -24,12 +24,32 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label, and what it is for at the other end.
+  /// The label, and what it is for at the other end: a control without another name is called by the label, and so is
+  /// a field, whose title is its placeholder.
   public var body: some View {
     HStack {
       label
       Spacer()
-      content
+      content.adjusting(name) { $0.takeName($1) }
+    }
+  }
+
+  /// What the content is called, unless it is several views.
+  private var name: String { Content.self is any SeveralViews.Type ? "" : label.controlName }
+}
+
+extension Attributes {
+  /// Takes the label beside a control for its name.
+  fileprivate mutating func takeName(_ name: String) {
+    guard !name.isEmpty else { return }
+    switch role {
+    case .textbox, .searchbox:
+      let hasPlaceholder = details.contains { if case .placeholder = $0 { true } else { false } }
+      if !hasPlaceholder, let label, !label.isEmpty { details.append(.placeholder(label)) }
+      label = name
+    case .combobox, .slider, .spinbutton, .switch, .checkbox, .progressbar, .meter:
+      if label?.isEmpty ?? true { label = name }
+    default: break
     }
   }
 }

@@ -62,7 +62,8 @@ package struct Vocabulary: Equatable {
     let code = String(name.prefix { $0 != "-" })
     let all = added.reversed() + BuiltInWords.own
     tables = all.filter { $0.language == name } + all.filter { $0.language == code && code != name }
-    language = tables.isEmpty ? "en" : String(name)
+    // That of the whole world says nothing.
+    language = tables.isEmpty ? "en" : name.replacing("-001", with: "")
     isRightToLeft = tables.first?.isRightToLeft ?? false
   }
 

@@ -272,3 +272,15 @@ export const syncEarly = (values, act = () => {}) => {
 
 const chosenValue = (list) =>
   ([...list.options].find((option) => option.hasAttribute("selected")) ?? list.options[0])?.value
+
+/** A row that is one field tells the field's name, for when that stands in place of it.
+    @type {(element: Element) => void} */
+export const nameRows = (element) => {
+  /** @type {any[]} */
+  const fields = [element, ...element.querySelectorAll("li>input,li>textarea")]
+  for (const field of fields) {
+    if (field.placeholder && field.parentElement?.matches("li")) {
+      field.parentElement.dataset.name = field.ariaLabel || field.placeholder
+    }
+  }
+}

@@ -1,7 +1,7 @@
 // The page begins to live.
 
 import { fields, fieldsOf, view } from "./page.js"
-import { choose, noteLists, syncEarly } from "./fields.js"
+import { choose, nameRows, noteLists, syncEarly } from "./fields.js"
 import { arrange, tellFocused, welcome } from "./focus.js"
 import { click, press } from "./presses.js"
 import { takeFromBefore } from "./restoring.js"
@@ -22,6 +22,7 @@ const catchUp = () => {
 
 takeFromBefore()
 noteLists(view.root)
+nameRows(view.root)
 catchUp()
 choose()
 welcome(view.root)

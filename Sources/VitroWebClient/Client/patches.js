@@ -2,7 +2,7 @@
 
 import { fields, find, meta, page, parse, view } from "./page.js"
 import { countWork, hear, open, received, reply, rest, say } from "./outbox.js"
-import { choose, keepTyped, noteLists, receive, receiveModel } from "./fields.js"
+import { choose, keepTyped, nameRows, noteLists, receive, receiveModel } from "./fields.js"
 import { keepRefused, setComplaint } from "./complaint.js"
 import { place, setContent, setText } from "./children.js"
 import { mayGrow, spread } from "./growth.js"
@@ -54,8 +54,10 @@ const withDevice = async (work) => {
 const changes = {
   // the text of an element itself, which is the first thing in it
   [down.text](element, text) {
-    if (element.matches("input,textarea")) element.placeholder = text
-    else setText(element, text)
+    if (element.matches("input,textarea")) {
+      element.placeholder = text
+      nameRows(element)
+    } else setText(element, text)
   },
   // the value of a field, unless more has been done to it since
   [down.value](element, value, count) {
@@ -74,6 +76,7 @@ const changes = {
     const element = parse(html)
     if (!place(parent, element, before)) return goAstray(`a child comes before ${before}, which is not there`)
     noteLists(element)
+    nameRows(element)
     if (mayGrow(element)) spread(parent)
     welcome(element)
   },
@@ -96,7 +99,7 @@ const changes = {
     const model = parse(html)
     if ("focused" in element.dataset && !("focused" in model.dataset)) release(element)
     for (const { name } of [...element.attributes]) {
-      if (!model.hasAttribute(name) && name !== "inert") element.removeAttribute(name)
+      if (!model.hasAttribute(name) && name !== "inert" && name !== "data-name") element.removeAttribute(name)
     }
     for (const { name, value } of model.attributes) {
       if (element.getAttribute(name) !== value) element.setAttribute(name, value)
@@ -104,6 +107,7 @@ const changes = {
     if (element.matches("input,textarea")) receiveModel(element, model)
     else if (!element.matches("select")) setContent(element, model)
     if (element.matches("option")) noteLists(element)
+    nameRows(element)
     spread(element)
     if (element.parentElement) spread(element.parentElement)
     welcome(element, true)
@@ -123,6 +127,7 @@ const news = {
     isAstray = false
     forgetLayers()
     noteLists(fresh)
+    nameRows(fresh)
     welcome(fresh)
     putBackTyped()
     putBackRefused()

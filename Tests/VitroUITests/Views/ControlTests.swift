@@ -46,6 +46,19 @@ struct ControlTests {
     #expect(screen.root.outline.contains(#"textbox "Password" = "••••••••""#))
     #expect(!screen.root.outline.contains("secret"))
   }
+
+  @Test(
+    "A control beside a label is called by it; a field's own title is what it says while it is empty"
+  )
+  func labeledContent() async throws {
+    let screen = Screen { Labeled() }
+    try await screen.textField("Note").type("Ann")
+    #expect(screen.textField("Note").value == "Ann" && screen.toggle("Sync").exists)
+    let field = try screen.textField("Note").element()
+    #expect(field.attributes.details.contains(.placeholder("For whom")))
+    #expect(screen.textField("From").exists && screen.textField("To").exists)
+  }
+
 }
 
 private struct Preferences: View {
@@ -85,5 +98,19 @@ private struct Lights: View {
   var body: some View {
     Toggle("All", sources: $lights, isOn: \.isOn)
     ForEach($lights) { $light in Toggle(light.id, isOn: $light.isOn) }
+  }
+}
+
+private struct Labeled: View {
+  @State private var name = ""
+  @State private var isOn = false
+
+  var body: some View {
+    LabeledContent("Note") { TextField("For whom", text: $name) }
+    LabeledContent("Sync") { Toggle("", isOn: $isOn) }
+    LabeledContent("Time") {
+      TextField("From", text: .constant(""))
+      TextField("To", text: .constant(""))
+    }
   }
 }

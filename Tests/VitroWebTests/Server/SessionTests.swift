@@ -44,7 +44,7 @@ import VitroWeb
       try await browser.connect(revision: 0)
       let message = try #require(await browser.receive().text)
       #expect(message.hasPrefix(#"[["T","Counter demo"],["b","<div id="#))
-      #expect(message.contains(#"["L","en-001","ltr","This text is too long."#))
+      #expect(message.contains(#"["L","en","ltr","This text is too long."#))
       #expect(message.contains(">What is the 8th prime?</button>"))
       #expect(message.hasSuffix(#",["h",0,1]]"#))
     }
