@@ -68,6 +68,10 @@ extension Query {
   /// Whether the field says that it must not be left empty.
   public var isRequired: Bool { property(\.attributes.isRequired) ?? false }
 
+  /// The address of the page that a link leads to: the path of a URL at which a new screen shows it, such as
+  /// `/catalogue/mug`; `nil` where a new screen does not find it.
+  public var address: String? { property(\.attributes.address) ?? nil }
+
   /// The identifier of the element, or `nil` where it has none.
   public var identifier: String? { property(\.attributes.identifier) ?? nil }
 

@@ -153,6 +153,7 @@ extension AccessibilityTree.Node {
     if let invalid = mark.invalid, property("invalid") == "true" {
       attributes.details.append(.invalid(invalid))
     }
+    if let address = mark.address { attributes.details.append(.address(address)) }
     if mark.isRequired { attributes.details.append(.required) }
     if let hint = mark.hint { attributes.details.append(.hint(hint)) }
     if property("focused") == "true" { attributes.details.append(.focused(0)) }

@@ -24,10 +24,14 @@ extension BrowserPage {
 
   /// Waits until it is so, as long as its patience lasts: nobody else knows when a browser tells what
   /// happens outside of the page. Returns whether it is.
-  public func becomes(_ isSo: @MainActor () async throws -> Bool) async throws -> Bool {
+  ///
+  /// - Parameter isAtRest: Whether the page has to be at rest; a server that does not answer leaves it without.
+  public func becomes(
+    isAtRest: Bool = true, _ isSo: @MainActor () async throws -> Bool
+  ) async throws -> Bool {
     var patience = Patience(patience)
     while true {
-      try await rest()
+      if isAtRest { try await rest() }
       if try await isSo() { return true }
       if patience.isOver("\(root)") { return false }
       // Wall clock: a browser is a process, which tells nobody.

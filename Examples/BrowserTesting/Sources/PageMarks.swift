@@ -8,6 +8,7 @@ struct PageMarks: Decodable {
     var valueText: String?
     var invalid: String?
     var isRequired = false
+    var address: String?
     /// The value or the badge, and what happens when it is used.
     var description: String?
     var isCurrent: Bool?
@@ -55,6 +56,7 @@ struct PageMarks: Decodable {
           case "aria-required": marks[id, default: Mark()].isRequired = value == "true"
           case "data-value": marks[id, default: Mark()].valueText = value
           case "aria-description": marks[id, default: Mark()].description = value
+          case "href" where value.hasPrefix("/"): marks[id, default: Mark()].address = value
           case "data-files": marks[id, default: Mark()].choosesFiles = true
           case "aria-current": marks[id, default: Mark()].isCurrent = value == "true"
           default: break

@@ -49,6 +49,12 @@ public struct Program: Sendable {
     return await process.end()
   }
 
+  /// Holds it where it stands: its connections stay, and nothing answers.
+  public func pause() { process.send(SIGSTOP) }
+
+  /// Lets it go on.
+  public func resume() { process.send(SIGCONT) }
+
   /// Kills it where it stands, and returns when it has gone.
   public func kill() async {
     process.send(SIGKILL)

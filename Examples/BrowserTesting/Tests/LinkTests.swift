@@ -41,6 +41,47 @@ struct LinkTests {
     }
   }
 
+  @Test(
+    "A link to a page has its address, is followed within the page, and elsewhere where a person wants that"
+  )
+  func pages() async throws {
+    let memory = Screen { Leading() }
+    try await withPage(named: "Links", showing: { Screen(host: $0) { Leading() } }) { page in
+      for name in ["In a list", "Elsewhere"] {
+        #expect(page.link(name).address == memory.link(name).address)
+      }
+      let address = try await page.evaluate(
+        "[...document.querySelectorAll('a')].map((link) => link.href)[1]", as: String.self)
+      #expect(address.hasSuffix("/elsewhere"))
+      // The last listener hears who else has taken the click.
+      let clicks = """
+        (() => {
+          const left = []
+          document.addEventListener("click", (event) => {
+            left.push(!event.defaultPrevented)
+            event.preventDefault()
+          })
+          const link = document.querySelectorAll("a")[1]
+          for (const key of ["ctrlKey", "metaKey", "shiftKey"]) {
+            link.dispatchEvent(new MouseEvent("click", { [key]: true, bubbles: true, cancelable: true }))
+          }
+          return left
+        })()
+        """
+      #expect(try await page.evaluate(clicks, as: [Bool].self) == [true, true, true])
+      #expect(try await page.path() == "/")
+      try await page.link("Elsewhere").tap()
+      #expect(try await page.path() == "/elsewhere" && page.text("There").exists)
+      try await page.goBack()
+      #expect(page.link("Elsewhere").exists && page.problems == [])
+    }
+    try await withPage(
+      named: "Links", at: "/elsewhere", showing: { Screen(host: $0) { Leading() } }
+    ) { page in
+      #expect(page.text("There").exists)
+    }
+  }
+
   @Test("A link in the label of a button is a word of the button")
   func label() async throws {
     try await withPage(named: "Links", showing: { Screen(host: $0) { Leaving() } }) { page in

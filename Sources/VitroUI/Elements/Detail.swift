@@ -28,6 +28,8 @@ public enum Detail: Hashable, Sendable {
   case resizable
   /// Where it leads.
   case url(String)
+  /// The path of a URL at which a new screen shows what it leads to.
+  case address(String)
   /// Before an address is opened that it leads to, or a link in its text, the program is asked.
   case asksFirst
   /// What a field says while it is empty.
@@ -111,6 +113,9 @@ extension Attributes {
 
   /// Where it leads, or `nil`.
   public var url: String? { first { if case .url(let url) = $0 { url } else { nil } } }
+
+  /// The path of a URL at which a new screen shows what it leads to, or `nil`.
+  public var address: String? { first { if case .address(let path) = $0 { path } else { nil } } }
 
   /// The parts of its text that lead somewhere, each with all of its words.
   public var linksOfText: [TextRun] {

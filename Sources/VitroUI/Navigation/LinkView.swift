@@ -62,9 +62,64 @@ extension StyledLink: Leading {
 }
 
 private final class LinkNode<Content: Leading>: ViewElementNode<Content>, PageLink {
+  private var known: (value: AnyHashable, segment: String?)?
+  private var address: String?
+  private weak var page: PageNode?
+
+  override init(_ view: Content, _ site: Site) {
+    super.init(view, site)
+    page = environment.page
+    if isMounted { page?.addresses.add(self) }
+  }
+
   var value: AnyHashable? { view.value }
+
+  var valueSegment: String? {
+    guard let value else { return nil }
+    if let known, known.value == value { return known.segment }
+    let segment = Segment.of(value.base)
+    known = (value, segment)
+    return segment
+  }
+
+  override func update<NewView: View>(_ new: NewView) {
+    let old = value
+    super.update(new)
+    if value != old { page?.addresses.linksChanged() }
+  }
+
+  override func setAttributes(_ new: Attributes) {
+    let wasEnabled = attributes.isEnabled
+    super.setAttributes(new.leading(to: address))
+    if attributes.isEnabled != wasEnabled { page?.addresses.linksChanged() }
+  }
+
+  override func contentChanged() {
+    if isMounted, valueSegment == nil { page?.addresses.linksChanged() }
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    page?.addresses.remove(self)
+  }
 
   override func handle(_ event: Event) { follow() }
 
   func follow() { environment.page.map { view.go(from: $0, at: self) } }
+
+  func setAddress(_ new: String?) {
+    guard new != address else { return }
+    address = new
+    super.setAttributes(attributes.leading(to: new))
+  }
+}
+
+extension Attributes {
+  fileprivate func leading(to address: String?) -> Attributes {
+    guard address != self.address else { return self }
+    var new = self
+    new.details.removeAll { if case .address = $0 { true } else { false } }
+    if let address { new.details.append(.address(address)) }
+    return new
+  }
 }

@@ -9,6 +9,10 @@ struct PageFacts: Equatable {
   var hidesTop: Bool?
   var hidesBottom: Bool?
   var hidesBack: Bool?
+  /// What it is about, in a sentence.
+  var description: String?
+  /// Whether what its address names is not there.
+  var isNotFound: Bool?
 
   /// What somebody else says as well counts more.
   mutating func add(_ facts: PageFacts) {
@@ -19,6 +23,8 @@ struct PageFacts: Equatable {
     hidesTop = facts.hidesTop ?? hidesTop
     hidesBottom = facts.hidesBottom ?? hidesBottom
     hidesBack = facts.hidesBack ?? hidesBack
+    description = facts.description ?? description
+    isNotFound = facts.isNotFound ?? isNotFound
   }
 }
 
@@ -44,7 +50,7 @@ private final class PageModifierNode<Content: View>: ModifierNode<PageModifier<C
 
   private func tell() {
     guard let page = environment.page else {
-      graph.setWindowTitle(isOfUnchosenTab ? nil : view.facts.title, for: self)
+      graph.setWindowFacts(isOfUnchosenTab ? nil : view.facts, for: self)
       return
     }
     page.setFacts(isOfUnchosenTab(of: page) ? PageFacts() : view.facts, for: self)
@@ -52,7 +58,7 @@ private final class PageModifierNode<Content: View>: ModifierNode<PageModifier<C
 
   override func didUnmount() {
     environment.page?.setFacts(nil, for: self)
-    graph.setWindowTitle(nil, for: self)
+    graph.setWindowFacts(nil, for: self)
   }
 }
 

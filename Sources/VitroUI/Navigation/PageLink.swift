@@ -3,8 +3,12 @@
 protocol PageLink: ElementNode {
   /// What it leads to, where that is a value.
   var value: AnyHashable? { get }
+  /// The text that stands for that in the path of a URL, if one does.
+  var valueSegment: String? { get }
   /// Does what a press on it does.
   func follow()
+  /// Sets the path of the URL at which a new screen shows what it leads to; `nil` where none does.
+  func setAddress(_ address: String?)
 }
 
 extension PageLink {
@@ -13,13 +17,13 @@ extension PageLink {
     Segment.slug(attributes.text ?? (isShown ? snapshot().accessibleText : ""))
   }
 
+  /// What it is called in the path of a URL; by what stands in it only where that is up to date.
+  func segment(isNamed: Bool) -> String? {
+    valueSegment ?? (isNamed ? titleSegment : attributes.text.flatMap(Segment.slug))
+  }
+
   /// Whether it leads to the page for a value.
   func leads(to goal: AnyHashable) -> Bool { value?.isSame(as: goal) == true }
-
-  /// Whether the path of a URL may mean it.
-  func isNamed(_ segment: String) -> Bool {
-    value.flatMap { Segment.of($0.base) } == segment || titleSegment == segment
-  }
 }
 
 extension Node {
@@ -37,8 +41,11 @@ extension Node {
 }
 
 extension PageNode {
-  /// The link on the page that the path of a URL means, where it can be pressed.
-  func link(named segment: String) -> (any PageLink)? { link { $0.isNamed(segment) } }
+  /// The link on the page that the path of a URL means, where it can be pressed: by what it leads to, or else by its
+  /// title.
+  func link(named segment: String) -> (any PageLink)? {
+    link { $0.valueSegment == segment } ?? link { $0.titleSegment == segment }
+  }
 
   /// The first of such links on the page that can be pressed where the page is shown.
   func link(where isMeant: (any PageLink) -> Bool) -> (any PageLink)? {

@@ -14,6 +14,7 @@ final class PageNode: ElementNode, LeadingPage {
   var isReachable: Bool
 
   private(set) lazy var anchor = PlaceAnchor(self)
+  private(set) lazy var addresses = LinkAddresses(on: self)
   private let leadsBack: Bool
   private var facts: [(owner: Node, facts: PageFacts)] = []
   private lazy var bars = Bars { [unowned self] in makeControl($0) }
@@ -47,6 +48,10 @@ final class PageNode: ElementNode, LeadingPage {
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 
   override func refresh() { setNeedsBanner() }
+
+  override func nameAfterContent() { addresses.update() }
+
+  override func activityChanged() { addresses.linksChanged() }
 
   override func didUnmount() {
     super.didUnmount()
@@ -105,7 +110,8 @@ final class PageNode: ElementNode, LeadingPage {
     setNeedsChildren()
   }
 
-  private var sum: PageFacts {
+  /// All that the views on the page say about it.
+  var sum: PageFacts {
     var sum = PageFacts()
     for (_, facts) in facts { sum.add(facts) }
     return sum

@@ -25,12 +25,16 @@ extension StackNode: Waypoint {
     }
     let known = names.segment(of: value).map { [$0] }
     let candidates = known ?? [Segment.of(value.base), way.titleSegment].compactMap { $0 }
-    return candidates.first { name in link(where: { $0.isNamed(name) })?.leads(to: value) == true }
+    return candidates.first { link(named: $0)?.leads(to: value) == true }
   }
 
   /// A link that can be pressed on the page on top, or else in the column before.
   private func link(where isMeant: (any PageLink) -> Bool) -> (any PageLink)? {
     pages.last?.link(where: isMeant) ?? previous?.pages.last?.link(where: isMeant)
+  }
+
+  private func link(named segment: String) -> (any PageLink)? {
+    pages.last?.link(named: segment) ?? previous?.pages.last?.link(named: segment)
   }
 
   /// Only a page that can be come back to needs a name that no other one has had.

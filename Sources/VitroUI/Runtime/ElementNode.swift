@@ -13,7 +13,7 @@ class ElementNode: Node {
   private var arranged: [ElementNode] = []
   private var needsArrangement = true
   private var isWaiting = false
-  private var cachedSnapshot: Element?
+  fileprivate var cachedSnapshot: Element?
   private var scroll: Detail?
   private var hasAttributes: Bool
 
@@ -189,6 +189,16 @@ extension ElementNode {
     guard !edits.isEmpty else { return }
     for edit in edits { apply(edit, to: &patches) }
     shownChildren = new
+    forgetSnapshot()
+  }
+
+  /// A name may have been read of it since something in it changed.
+  private func forgetSnapshot() {
+    var next: ElementNode? = self
+    while let element = next, element.cachedSnapshot != nil {
+      element.cachedSnapshot = nil
+      next = element.container
+    }
   }
 
   /// The surface does not know the element any more, nor what is in it.

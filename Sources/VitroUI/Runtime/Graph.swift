@@ -42,8 +42,8 @@ final class Graph {
   private(set) var urlHandlers: [any URLHandler] = []
   /// The built-in words that views have added, the inner ones last.
   var words: [BuiltInWords] = []
-  /// The titles that views which stand on no page of a navigation stack have given the window.
-  private var windowTitles: [(owner: Node, title: String)] = []
+  /// What views that stand on no page of a navigation stack say about the window.
+  private var windowOwners: [(owner: Node, facts: PageFacts)] = []
   private var hasNewWindowTitle = false
   private weak var root: ElementNode?
   private var keyboard = Keyboard()
@@ -168,20 +168,24 @@ final class Graph {
     root?.setNeedsChildren()
   }
 
-  /// The title of the window; the view that comes last counts most.
-  var windowTitle: String? { windowTitles.last?.title }
+  /// What is said about the window; the view that comes last counts most.
+  var windowFacts: PageFacts {
+    var sum = PageFacts()
+    for (_, facts) in windowOwners { sum.add(facts) }
+    return sum
+  }
 
-  /// Sets the title that a view gives the window; `nil` where it gives none any more.
-  func setWindowTitle(_ title: String?, for owner: Node) {
-    let old = windowTitle
-    let index = windowTitles.firstIndex { $0.owner === owner }
-    switch (index, title) {
-    case (let index?, let title?): windowTitles[index].title = title
-    case (let index?, nil): windowTitles.remove(at: index)
-    case (nil, let title?): windowTitles.append((owner, title))
+  /// Sets what a view says about the window; `nil` where it says nothing any more.
+  func setWindowFacts(_ facts: PageFacts?, for owner: Node) {
+    let old = windowFacts.title
+    let index = windowOwners.firstIndex { $0.owner === owner }
+    switch (index, facts) {
+    case (let index?, let facts?): windowOwners[index].facts = facts
+    case (let index?, nil): windowOwners.remove(at: index)
+    case (nil, let facts?): windowOwners.append((owner, facts))
     case (nil, nil): break
     }
-    if windowTitle != old { hasNewWindowTitle = true }
+    if windowFacts.title != old { hasNewWindowTitle = true }
   }
 
   /// Whether the title of the window has changed since this was asked last.

@@ -105,7 +105,7 @@ extension Screen {
     return waypoints.reversed().contains { $0.enter(next) } ? nil : false
   }
 
-  private var active: [any Waypoint] { graph.waypoints.filter { $0.isActive && !$0.isInDialog } }
+  var active: [any Waypoint] { graph.waypoints.filter { $0.isActive && !$0.isInDialog } }
 
   private var current: Location { Location(active.flatMap(\.segments)) }
 

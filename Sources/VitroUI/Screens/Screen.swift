@@ -109,7 +109,20 @@ public final class Screen {
   }
 
   /// The title of the page that is shown, else that of the window, or an empty text.
-  public var title: String { root.firstTitle ?? graph.windowTitle ?? "" }
+  public var title: String { root.firstTitle ?? graph.windowFacts.title ?? "" }
+
+  /// What the page that is shown is about, in a sentence, or `nil` where no view says so.
+  public var pageDescription: String? { pageFacts.description }
+
+  /// Whether a view says that what the address names is not there.
+  public var isNotFound: Bool { pageFacts.isNotFound == true }
+
+  private var pageFacts: PageFacts {
+    update()
+    var facts = graph.windowFacts
+    for waypoint in active { (waypoint as? StackNode)?.pages.last.map { facts.add($0.sum) } }
+    return facts
+  }
 
   /// Does what a person did; throws, and changes nothing, when a person could not have done it.
   public func send(_ event: Event) throws(EventError) {
@@ -130,6 +143,13 @@ public final class Screen {
   ///
   /// Where one task of a view leads to the next without end, that is a problem, and it returns.
   public func rest() async {
+    await settle()
+    hasRested = true
+    destination = nil
+  }
+
+  /// Returns when nothing can happen any more until the world moves; the screen is on its way as long as it was.
+  package func settle() async {
     var rounds = 0
     var isMoving = true
     while isMoving {
@@ -144,8 +164,6 @@ public final class Screen {
         break
       }
     }
-    hasRested = true
-    destination = nil
   }
 
   /// Whether it has been told that tasks of its views begin each other without end.

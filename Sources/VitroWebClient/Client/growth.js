@@ -21,6 +21,6 @@ export const spread = (element) => {
 }
 
 const setGrowth = (element, axis) => {
-  if (!element.matches(".vertical,.horizontal,.box,.overlay,.grid,.gridRow,button")) return
+  if (!element.matches(".vertical,.horizontal,.box,.overlay,.grid,.gridRow,button,a[role]")) return
   element.classList.toggle(`grow-${axis}`, [...element.children].some((child) => grows(child, axis)))
 }

@@ -29,7 +29,7 @@ export const click = (event) => {
     if (isClick && !layer.contains(touched)) dismiss(layer)
     return
   }
-  if (link && !isKept(link)) return
+  if (link && !isKept(link, event)) return
   if (link) event.preventDefault()
   // The program decides what becomes of a link in a text.
   const asked = link && link.dataset.ask
@@ -44,13 +44,20 @@ const activate = (element) => {
   else send(up.press, element)
 }
 
-// Whether a link is not left to the browser.
-const isKept = (link) => link.matches("[data-ask]") || link.closest("[aria-disabled]")
+// Whether a link is not left to the browser, as one to a page is that is to be shown elsewhere.
+const isKept = (link, event) =>
+  link.matches("[data-ask]") || link.closest("[aria-disabled]") || link.matches("[role]") && isPlain(event)
+
+const isPlain = (event) => !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
 document.addEventListener("click", click)
 document.addEventListener("auxclick", (event) => {
   const link = /** @type {Element} */ (event.target).closest("a[href]")
-  if (link && isKept(link)) event.preventDefault()
+  if (link && isKept(link, event)) event.preventDefault()
+})
+// What is dragged across a link, such as its row, takes the pointer along.
+document.addEventListener("dragstart", (event) => {
+  if (/** @type {Element} */ (event.target).closest?.("a[role]")) event.preventDefault()
 })
 
 // Keys
@@ -98,7 +105,7 @@ export const press = (event) => {
   if (pressShortcut(event)) return
   if (key === "Escape" && topLayer()) return dismiss(topLayer())
   if (walk(event)) return
-  if ((key === "Enter" || key === " ") && target.matches("[data-press]:not(button,a)")) {
+  if ((key === "Enter" || key === " ") && target.matches("[data-press]:not(button,a[href])")) {
     event.preventDefault()
     if (isUsable(target)) send(up.press, target)
   }

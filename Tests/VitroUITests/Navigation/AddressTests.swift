@@ -51,6 +51,38 @@ struct AddressTests {
     #expect(screen.title == "Book")
   }
 
+  @Test(
+    "A tap on a link leads to its address, and a new screen finds that, after every two steps on the screen"
+  )
+  func linksOfEveryWalk() async throws {
+    var addresses: Set<String> = []
+    let all = Step.allCases.filter { $0 != .inSheet }
+    for steps in [[]] + all.map({ [$0] }) + all.flatMap({ first in all.map { [first, $0] } }) {
+      let names = await House.after(steps).link.all.map(\.name)
+      for index in names.indices {
+        let screen = await House.after(steps)
+        let link = screen.link.all[index]
+        guard let address = link.attributes.address else { continue }
+        addresses.insert(address)
+        try screen.send(.press(link.id))
+        #expect(screen.location == address, "'\(names[index])' after \(steps)")
+        let copy = Screen { House() }
+        copy.open(path: address)
+        #expect(copy.location == address && copy.title == screen.title, "\(address) after \(steps)")
+      }
+    }
+    #expect(addresses.isSuperset(of: ["/home/42", "/home/42/42", "/home/a-plain-page/42"]))
+  }
+
+  @Test(
+    "A link that a new screen does not find has no address",
+    arguments: [([.pushSecret], "Dune"), ([.sheet], "In the sheet"), ([], "Twin")]
+      as [([Step], String)])
+  fileprivate func noAddress(steps: [Step], name: String) async throws {
+    let links = await House.after(steps).link(name).all
+    #expect(!links.isEmpty && links.allSatisfy { $0.attributes.address == nil })
+  }
+
   @Test("What an application begins with is in the address")
   func beginning() {
     let screen = Screen { House(path: NavigationPath(["secret"])) }
@@ -132,6 +164,14 @@ private struct House: View {
       .tabItem { Text("Home") }
       Text("Quiet").tabItem { Text("Settings") }
     }
+  }
+}
+
+extension House {
+  @MainActor fileprivate static func after(_ steps: [Step]) async -> Screen {
+    let screen = Screen { House() }
+    for step in steps { await step.take(on: screen) }
+    return screen
   }
 }
 

@@ -24,7 +24,7 @@ import VitroUI
   @Test(
     arguments: [
       (Role.button, "<button id=\"v1\" type=\"button\">A</button>"),
-      (.link, "<button id=\"v1\" role=\"link\">A</button>"),
+      (.link, "<a id=\"v1\" role=\"link\" tabindex=\"0\">A</a>"),
       (.heading, "<h2 id=\"v1\">A</h2>"),
       (.text, "<p id=\"v1\">A</p>"),
       (.checkbox, "<button id=\"v1\" role=\"checkbox\">A</button>"),
@@ -94,8 +94,10 @@ import VitroUI
   }
 
   @Test func theTitleOfThePageIsEscaped() {
-    let document = Document(words: PageWords(languages: "en"))
-    let html = document.page(title: "</title><script>", body: "", token: "", limit: 1, fileLimit: 2)
+    let document = Document(
+      words: PageWords(languages: "en"), site: Site(name: "A", icon: nil))
+    let html = document.page(
+      title: "</title><script>", description: nil, body: "", token: "", limit: 1, fileLimit: 2)
     #expect(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
   }
 

@@ -1,4 +1,4 @@
-/// Something that others do to a page in a browser: translators, extensions, password managers, keyboards, networks.
+/// A change that others make to a page in a browser: translators, extensions, password managers, keyboards, networks.
 public enum ForeignHand: CaseIterable, Sendable {
   /// A translator puts elements around texts, or in their place.
   case wrapTexts
@@ -26,12 +26,12 @@ public enum ForeignHand: CaseIterable, Sendable {
   case disconnect
   /// The session is over, as where the server was started anew.
   case endSession
-  /// Somebody types and presses before the page's script is there.
+  /// A person types and presses before the page's script is there.
   case holdScript
 }
 
-/// The scripts of those hands that need nothing else. Each gets `random(n)`, a number below n, and returns whether it
-/// did anything.
+/// The scripts of the changes that a script can make. Each gets `random(n)`, a number below n, and returns whether it
+/// changed anything.
 extension ForeignHand {
   var script: String? {
     switch self {
@@ -142,7 +142,7 @@ extension ForeignHand {
     }
   }
 
-  /// What the scripts have in common.
+  /// The functions that the scripts share.
   static func helpers(seed: Int) -> String {
     """
     let state = \(seed)

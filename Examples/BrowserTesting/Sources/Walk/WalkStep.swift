@@ -14,7 +14,7 @@ struct WalkStep: Equatable, Sendable {
     case drag(x: Int, y: Int)
     /// The browser's way back.
     case goBack
-    /// Something that is not the person's doing, and the number that decides on what and where.
+    /// A change that is not the person's doing, and the seed of its choices.
     case foreign(ForeignHand, Int)
   }
 

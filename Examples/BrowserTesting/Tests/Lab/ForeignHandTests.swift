@@ -4,7 +4,7 @@ import Testing
 import VitroUI
 import VitroUITesting
 
-/// What people have reported of live pages, one case each; the lab walks through the rest of each kind.
+/// The cases that people have reported of live pages, one each; the lab walks through the rest of their kinds.
 @MainActor @Suite("Cases of foreign hands on a page", .serialized, .needsBrowser)
 struct ForeignHandTests {
   @Test("A text in a translator's element shows the next number, and nothing beside it")

@@ -70,8 +70,8 @@ extension Attributes {
   }
 
   private func writeLink(to html: inout String) {
-    guard let url else { return }
-    html.appendLink(url, asking: asksFirst ? "" : nil)
+    if let url { return html.appendLink(url, asking: asksFirst ? "" : nil) }
+    if let address { html.appendAttribute("href", address) } else { html += " tabindex=\"0\"" }
   }
 
   /// Whether the program is asked before an address is opened.

@@ -38,7 +38,9 @@ struct Tag {
     switch attributes.role {
     case .button: self.init("button")
     case .link where attributes.url != nil: self.init("a")
-    case .link, .checkbox, .switch, .radio, .tab, .menuitem:
+    // A link to a page is told from one that leaves the application by its role.
+    case .link: self.init("a", role: "link")
+    case .checkbox, .switch, .radio, .tab, .menuitem:
       self.init("button", role: attributes.role.rawValue)
     case .textbox, .searchbox:
       self.init(attributes.details.contains(.multiline) ? "textarea" : "input")
