@@ -134,7 +134,7 @@ extension CommandLineOptions.Option {
       settings[keyPath: path] = text
       return true
     }
-    usual = { $0[keyPath: path] }
+    usual = { $0[keyPath: path].isEmpty ? nil : $0[keyPath: path] }
   }
 
   /// Makes an option that is given once for each of several texts.

@@ -1,3 +1,4 @@
+import Foundation
 import VitroWeb
 
 /// The settings of an application's start, as its command line says them.
@@ -7,6 +8,7 @@ struct Options {
   var hostNames: [String] = []
   var proxies: [String] = []
   var limits: [String] = []
+  var icon = ""
   var previews = false
   var verbose = false
 
@@ -36,6 +38,10 @@ struct Options {
           help: "A limit of what one client may do, or a time in seconds, by its name. Names: "
             + "\(WebOptions.names.joined(separator: ", ")).", \.limits),
         .init(
+          "--icon", value: "<file>",
+          help: "The icon of the page: a drawing in SVG, or a square PNG.",
+          \.icon),
+        .init(
           "--previews", help: "Show the previews of the program in place of what it shows.",
           \.previews),
         .init("-v", "--verbose", help: "Tell more, such as why an event did not count.", \.verbose),
@@ -61,8 +67,15 @@ struct Options {
     var web = WebOptions()
     web.hostNames = Set(hostNames + [host])
     web.proxies = Set(proxies)
+    web.icon = readIcon()
     for limit in limits { _ = Self.set(limit, of: &web) }
     return web
+  }
+
+  private func readIcon() -> WebIcon? {
+    guard let data = FileManager.default.contents(atPath: icon) else { return nil }
+    let text = String(data: data, encoding: .utf8)
+    return WebIcon(png: data) ?? text.flatMap { $0.contains("<svg") ? WebIcon(svg: $0) : nil }
   }
 
   /// The first value that is none.
@@ -78,6 +91,9 @@ struct Options {
       return
         "'--host-name \(name)' is no name: give one such as shop.example.com, without scheme and port, and in "
         + "ASCII (xn--…) where it has other letters."
+    }
+    if !icon.isEmpty, readIcon() == nil {
+      return "'--icon \(icon)' is no icon: give a file that is an SVG or a PNG."
     }
     var web = WebOptions()
     return limits.lazy.compactMap { Self.set($0, of: &web) }.first

@@ -23,7 +23,20 @@ extension RestExecutor {
     alarm.cancel()
   }
 
-  /// Wakes those who wait in ``arrival(until:)``.
+  /// Returns when something has come since all was at rest, or ``hasArrived()`` is called.
+  @MainActor
+  package func arrival() async {
+    await withCheckedContinuation { continuation in
+      let isOver = work.withLock { work in
+        if work.settled != work.arrivals { return true }
+        work.watch(continuation)
+        return false
+      }
+      if isOver { continuation.resume() }
+    }
+  }
+
+  /// Wakes those who wait in ``arrival(until:)`` or ``arrival()``.
   package func hasArrived() {
     let watchers = work.withLock { $0.takeWatchers() }
     for watcher in watchers { watcher.resume() }

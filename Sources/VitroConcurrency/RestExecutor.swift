@@ -107,10 +107,12 @@ public final class RestExecutor: TaskExecutor {
       for watcher in watchers { watcher.resume() }
       if drivesItself { RestThread.shared.drive(self) }
     case .live:
-      work.withLock {
+      let watchers = work.withLock {
         $0.running += 1
         $0.arrivals += 1
+        return $0.takeWatchers()
       }
+      for watcher in watchers { watcher.resume() }
       DispatchQueue.global().async {
         self.perform(job)
         let waiters = self.work.withLock { $0.jobEnded() }

@@ -22,7 +22,7 @@ import VitroWeb
       help.contains(
         """
         [--port <port>] [--host <host>] [--host-name <host-name> ...] [--proxy <proxy> ...] \
-        [--limit <name=number> ...] [--previews] [--verbose]
+        [--limit <name=number> ...] [--icon <file>] [--previews] [--verbose]
         """))
     #expect(help.contains("0 takes one that is free. (default: 8080)"))
     #expect(help.contains("0.0.0.0 is all that this machine has. (default: 127.0.0.1)"))
@@ -31,6 +31,8 @@ import VitroWeb
 
   @Test(arguments: [
     (["--port", "70000"], "'--port 70000' is no port: give a number from 0 to 65535."),
+    (["--icon", "/nowhere.svg"], "'--icon /nowhere.svg' is no icon: give a file that is an SVG"),
+    (["--icon", "/etc/passwd"], "'--icon /etc/passwd' is no icon: give a file that is an SVG or"),
     (["--proxy", "nginx"], "'--proxy nginx' is no address: give one such as 127.0.0.1, and each"),
     (["--proxy", "10.0.0.0/8"], "'--proxy 10.0.0.0/8' is no address: give one such as 127.0.0.1"),
     (["--host-name", "http://a.example"], "'--host-name http://a.example' is no name: give one"),

@@ -77,6 +77,12 @@ public final class ShopScreen: TestSurface, Queryable {
     await rest()
   }
 
+  /// What the page is about, in a sentence.
+  public var pageDescription: String? { screen.pageDescription }
+
+  /// Whether what the address names is not there.
+  public var isNotFound: Bool { screen.isNotFound }
+
   /// Whether what a person does waits for all answers of the server.
   public var waits = true
 

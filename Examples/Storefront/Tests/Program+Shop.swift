@@ -8,13 +8,15 @@ private let patientDeadline = HTTPTransport.usualDeadline * 10
 extension Program {
   /// Starts the shop on a folder, for a machine that may be slow or busy.
   static func shop(
-    in folder: String, _ environment: [String: String] = [:], openFiles: Int? = nil
+    in folder: String, _ environment: [String: String] = [:], limits: [String] = [],
+    openFiles: Int? = nil
   ) throws -> Program {
     let usual = [
       "STOREFRONT_FOLDER": folder, "STOREFRONT_DEADLINE": "\(Int(patientDeadline / .seconds(1)))",
     ]
     return try Program(
-      "storefront", environment: usual.merging(environment) { $1 }, openFiles: openFiles)
+      "storefront", arguments: ["--port", "0"] + limits.flatMap { ["--limit", $0] },
+      environment: usual.merging(environment) { $1 }, openFiles: openFiles)
   }
 }
 

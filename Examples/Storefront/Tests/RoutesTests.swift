@@ -16,7 +16,25 @@ struct RoutesTests {
     try await withShop { shop in
       let screen = await shop.screen(at: path)
       #expect(screen.title == title)
-      #expect(screen.location == path)
+      #expect(screen.location == path && !screen.isNotFound)
+    }
+  }
+
+  @Test("Each link of the catalogue, and of the account, is at the address of what it leads to")
+  func links() async throws {
+    try await withShop { shop in
+      let catalogue = await shop.screen(at: "/catalogue")
+      #expect(catalogue.link("Mug €12.50").address == "/catalogue/mug")
+      let account = await shop.screen(at: "/account")
+      #expect(account.link("Register").address == "/account/register")
+    }
+  }
+
+  @Test("The page of a product says what it is about to search engines")
+  func description() async throws {
+    try await withShop { shop in
+      #expect(await shop.screen(at: "/catalogue/mug").pageDescription?.isEmpty == false)
+      #expect(await shop.screen(at: "/catalogue").pageDescription == nil)
     }
   }
 
@@ -30,6 +48,7 @@ struct RoutesTests {
       ] {
         let screen = await shop.screen(at: path)
         #expect(screen.text(words).exists && screen.location == path)
+        #expect(screen.isNotFound == (path != "/account/people"))
       }
     }
   }
@@ -44,7 +63,7 @@ struct RoutesTests {
     try await withShop { shop in
       let screen = await shop.screen(at: "/orders")
       await screen.open(path)
-      #expect(screen.title == title)
+      #expect(screen.title == title && screen.isNotFound)
     }
   }
 

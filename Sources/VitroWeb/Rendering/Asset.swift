@@ -13,7 +13,7 @@ struct Asset: Sendable {
     withoutMargins(text(vitro_client_stylesheet())), path: "/vitro.css",
     type: "text/css; charset=utf-8")
 
-  /// All of them.
+  /// All that are the same in every application.
   static let all = [script, earlyScript, deviceScript, stylesheet]
 
   /// The bytes.
@@ -33,7 +33,11 @@ struct Asset: Sendable {
   private init(
     _ text: String, path: String, type: String = "text/javascript; charset=utf-8"
   ) {
-    let content = Array(text.utf8)
+    self.init(Array(text.utf8), path: path, type: type)
+  }
+
+  /// Makes a file of bytes.
+  init(_ content: [UInt8], path: String, type: String) {
     self.content = content
     self.path = path
     self.type = type

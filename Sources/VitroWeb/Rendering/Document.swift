@@ -4,17 +4,23 @@ import VitroUI
 struct Document {
   /// In which language the page itself speaks.
   let words: PageWords
+  /// The files of the application that it names.
+  let site: Site
 
   /// The page of a session: all that is on its screen, readable without the script.
   ///
   /// - Parameters:
   ///   - title: Its title.
+  ///   - description: What it is about, in a sentence.
   ///   - body: The screen as HTML.
   ///   - token: What names the session.
   ///   - limit: How many bytes a message of the page may have.
   ///   - fileLimit: How many bytes a file may have that a person chooses on it.
-  func page(title: String, body: String, token: String, limit: Int, fileLimit: Int) -> String {
+  func page(
+    title: String, description: String?, body: String, token: String, limit: Int, fileLimit: Int
+  ) -> String {
     var html = head(title: title)
+    if let description { html.appendMeta("description", description) }
     html.appendMeta("vitro", token)
     html.appendMeta("vitro.limit", "\(limit)")
     html.appendMeta("vitro.fileLimit", "\(fileLimit)")
@@ -54,13 +60,23 @@ struct Document {
     html.appendMeta("color-scheme", "light dark")
     html += "<title>"
     html.appendEscaped(title)
-    html += "</title><link rel=\"icon\" href=\"data:,\">"
-    html += "<link rel=\"stylesheet\" href=\"\(Asset.stylesheet.url)\">"
+    html += "</title>"
+    html.appendLink("icon", site.icon.url)
+    if site.isPicture { html.appendLink("apple-touch-icon", site.icon.url) }
+    html.appendLink("manifest", site.manifest.url)
+    html.appendLink("stylesheet", Asset.stylesheet.url)
     return html
   }
 }
 
 extension String {
+  fileprivate mutating func appendLink(_ relation: String, _ url: String) {
+    append("<link")
+    appendAttribute("rel", relation)
+    appendAttribute("href", url)
+    append(">")
+  }
+
   fileprivate mutating func appendMeta(_ name: String, _ content: String) {
     append("<meta")
     appendAttribute("name", name)

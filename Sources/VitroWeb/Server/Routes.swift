@@ -8,6 +8,7 @@ import Synchronization
 struct Routes: Sendable {
   /// Who makes pages.
   let sessions: Sessions
+  private let site: Site
   /// The application's own answers.
   let responder: WebResponder?
   private let options: WebOptions
@@ -23,10 +24,11 @@ struct Routes: Sendable {
 
   /// Makes the routes of a server.
   init(
-    sessions: Sessions, responder: WebResponder?, options: WebOptions, logger: Logger,
+    sessions: Sessions, site: Site, responder: WebResponder?, options: WebOptions, logger: Logger,
     limits: LimitLog, turns: Turns
   ) {
-    (self.sessions, self.responder, self.options) = (sessions, responder, options)
+    (self.sessions, self.site) = (sessions, site)
+    (self.responder, self.options) = (responder, options)
     (self.logger, self.limits, self.turns) = (logger, limits, turns)
     hostNames = HostNames(options.hostNames)
     proxies = Proxies(options.proxies)
@@ -63,7 +65,7 @@ struct Routes: Sendable {
   ) async -> WebResponse {
     if let refusal = refusal(ofHost: request, from: address) { return refusal }
     let path = request.path
-    let asset = Asset.all.first { $0.path == path }
+    let asset = (Asset.all + site.assets).first { $0.path == path }
     let isOurs = asset != nil || path == SocketRequest.path || path == Upload.path
     if !isOurs, let responder {
       let response = await ask(responder, request, body, of: client, from: address)
@@ -244,8 +246,8 @@ struct Routes: Sendable {
       at: url, from: address, languages: languages, visitor: visitor, isKnown: known != nil,
       cookie: { cookies[$0] })
     switch made {
-    case .page(let html):
-      var response = page(html)
+    case .page(let html, let isFound):
+      var response = page(html, status: isFound ? .ok : .notFound)
       response.headers[.setCookie] = visitor.setCookie(for: request)
       return response
     case .nowhere(let words): return nowhere(words)
@@ -255,13 +257,15 @@ struct Routes: Sendable {
 
   private func nowhere(_ words: PageWords) -> WebResponse {
     page(
-      Document(words: words).message(title: words.notFound.title, text: words.notFound.text),
+      Document(words: words, site: site).message(
+        title: words.notFound.title, text: words.notFound.text),
       status: .notFound)
   }
 
   private func full(_ words: PageWords) -> WebResponse {
     var response = page(
-      Document(words: words).message(title: words.noRoom.title, text: words.noRoom.text),
+      Document(words: words, site: site).message(
+        title: words.noRoom.title, text: words.noRoom.text),
       status: .serviceUnavailable)
     response.headers[.retryAfter] = "10"
     return response
@@ -280,7 +284,8 @@ struct Routes: Sendable {
     _ text: String
   ) -> WebResponse {
     page(
-      Document(words: PageWords(languages: "en")).message(title: title, text: text), status: status)
+      Document(words: PageWords(languages: "en"), site: site).message(title: title, text: text),
+      status: status)
   }
 
   private var methodNotAllowed: WebResponse {
@@ -326,7 +331,7 @@ struct Routes: Sendable {
     (
       .contentSecurityPolicy,
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-        + "connect-src 'self'; img-src 'self' data: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        + "connect-src 'self'; img-src 'self' data: https:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     (.xContentTypeOptions, "nosniff"),
     (.referrerPolicy, "no-referrer"),

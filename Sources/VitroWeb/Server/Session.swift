@@ -34,6 +34,8 @@ final class Session {
   /// How many messages have come.
   private var received = 0
   private var isSettling = false
+  /// Whether the page that is asked for waits no more for what the screen shows.
+  private var isDue = false
   private var owesRest = false
   private var isHandlingEvent = false
   /// What was typed last: the browser shows it already.
@@ -75,6 +77,33 @@ final class Session {
     }
     screen.onOpenURL = { [weak self] in self?.tellOpening($0) }
     screen.onAnnouncement = { [weak self] in self?.tellAnnouncement($0) }
+  }
+
+  /// Returns when the tasks have brought what the screen shows at its beginning, or after a while.
+  func awaitContent(_ most: Duration, by clock: any Clock<Duration>) async {
+    await screen.settle()
+    guard isLoading else { return }
+    let alarm = Task {
+      try? await clock.sleep(for: most)
+      isDue = true
+      screen.executor.hasArrived()
+    }
+    while isLoading {
+      await screen.executor.arrival()
+      await screen.settle()
+    }
+    alarm.cancel()
+  }
+
+  private var isLoading: Bool {
+    guard !isDue, screen.executor.hasWork else { return false }
+    return revision == 0 || screen.root.showsProgress
+  }
+
+  /// The screen as HTML, from which the page begins: what has changed before is in it.
+  func html() -> String {
+    revision = 0
+    return screen.root.html()
   }
 
   /// Whether a browser shows it.
@@ -185,6 +214,8 @@ final class Session {
 
   /// Ends the session: its screen goes, and the browser is told to ask for a new one.
   func end(_ reason: Refusal) {
+    isDue = true
+    screen.executor.hasArrived()
     connection?.close(reason)
     connection = nil
     screen.onPatches = nil
@@ -215,6 +246,8 @@ final class Session {
     title = Session.title(of: screen, fallback: name)
     guard isConnected else {
       revision += 1
+      // It may have come of a task that does not run in the screen's executor.
+      screen.executor.hasArrived()
       return
     }
     for patch in patches where !isEcho(patch) {
@@ -323,5 +356,12 @@ final class Session {
   private func send() {
     connection?.send(outgoing.json)
     outgoing = DownMessage()
+  }
+}
+
+extension Element {
+  /// Whether something on it is under way of which nobody knows how far it is.
+  fileprivate var showsProgress: Bool {
+    role == .progressbar && attributes.value == nil || children.contains(where: \.showsProgress)
   }
 }

@@ -21,6 +21,7 @@ final class Sessions {
   }
 
   private let name: String
+  private let site: Site
   private let options: WebOptions
   private let logger: Logger
   private let limits: LimitLog
@@ -44,12 +45,14 @@ final class Sessions {
   /// Makes a place for sessions whose screens are made by `makeScreen`.
   nonisolated init(
     name: String,
+    site: Site,
     options: WebOptions,
     logger: Logger,
     limits: LimitLog,
     makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen
   ) {
     self.name = name
+    self.site = site
     self.options = options
     self.logger = logger
     self.limits = limits
@@ -61,8 +64,8 @@ final class Sessions {
 
   /// The answer to the request for a page.
   enum Page {
-    /// The page of a new session.
-    case page(String)
+    /// The page of a new session, and whether what its address names is there.
+    case page(String, isFound: Bool)
     /// Nothing on a screen is there.
     case nowhere(PageWords)
     /// There is no room for another session.
@@ -84,7 +87,7 @@ final class Sessions {
   func makePage(
     at url: URL, from address: String, languages: String?, visitor: Visitor, isKnown: Bool,
     cookie: @escaping (String) -> String?
-  ) -> Page {
+  ) async -> Page {
     guard hasRoom(for: visitor, from: address) else {
       let isOfBrowser = ofVisitor[visitor]?.count ?? 0 >= options.maxSessionsOfBrowser
       limits.met(
@@ -126,10 +129,14 @@ final class Sessions {
       self?.share(key, value, of: visitor, except: token)
     }
     awaitConnection(token)
-    return .page(
-      Document(words: session.words).page(
-        title: session.title, body: screen.root.html(), token: token.text,
-        limit: options.maxMessageSize, fileLimit: options.maxFileSize))
+    await session.awaitContent(options.contentTimeout, by: options.clock)
+    guard entries[token] != nil else { return .full(session.words) }
+    // As far as it has come, nothing will lead it on.
+    let isLost = screen.isOnItsWay && !screen.executor.hasWork
+    let html = Document(words: session.words, site: site).page(
+      title: session.title, description: screen.pageDescription, body: session.html(),
+      token: token.text, limit: options.maxMessageSize, fileLimit: options.maxFileSize)
+    return .page(html, isFound: !screen.isNotFound && !isLost)
   }
 
   /// A page's connection begins.

@@ -7,6 +7,8 @@ public struct WebOptions: Sendable {
   /// The addresses of proxies in front of the server, such as `"127.0.0.1"`. Where one of them asks, the client is
   /// who its `X-Forwarded-For` names; the limits of addresses, but for connections, are that client's.
   public var proxies: Set<String> = []
+  /// The icon of the application; without one it is the first letter of its name.
+  public var icon: WebIcon?
   /// How many connections there may be at once; fewer where the process may not have so many files open. One more
   /// is answered with 503.
   public var maxConnections = 10_000
@@ -45,6 +47,9 @@ public struct WebOptions: Sendable {
   public var maxUnsentBytes = 1_024 * 1_024
   /// How long a session lives whose page never connected.
   public var connectTimeout = Duration.seconds(30)
+  /// How long a page that is asked for waits for its tasks, such as those of `task(_:)`, before it is sent as it is. It
+  /// waits no longer once these have ended, or have changed the screen and it shows no progress of unknown end.
+  public var contentTimeout = Duration.milliseconds(100)
   /// How long a session is kept after its connection was lost, so that it can go on.
   public var keptAfterDisconnect = Duration.seconds(300)
   /// How often a quiet connection is asked whether it is still there; it is closed when it has not
@@ -92,7 +97,8 @@ public struct WebOptions: Sendable {
   ]
 
   private static let times: [String: any WritableKeyPath<WebOptions, Duration> & Sendable] = [
-    "connectTimeout": \.connectTimeout, "keptAfterDisconnect": \.keptAfterDisconnect,
+    "connectTimeout": \.connectTimeout, "contentTimeout": \.contentTimeout,
+    "keptAfterDisconnect": \.keptAfterDisconnect,
     "pingInterval": \.pingInterval, "requestTimeout": \.requestTimeout,
     "shutdownTimeout": \.shutdownTimeout,
   ]

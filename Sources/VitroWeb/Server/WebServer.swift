@@ -25,6 +25,7 @@ public struct WebServer: Sendable {
   private let limits: LimitLog
   private let turns: Turns
   private let responder: WebResponder?
+  private let site: Site
   private let onListening: @Sendable (Int) async -> Void
 
   /// Makes a server; ``run()`` starts it.
@@ -56,8 +57,10 @@ public struct WebServer: Sendable {
     self.responder = responder
     limits = LimitLog(logger, clock: options.clock)
     turns = Turns(options)
+    site = Site(name: name, icon: options.icon)
     sessions = Sessions(
-      name: name, options: options, logger: logger, limits: limits, makeScreen: makeScreen)
+      name: name, site: site, options: options, logger: logger, limits: limits,
+      makeScreen: makeScreen)
   }
 
   /// Serves until the task is cancelled. Then it listens no more, each connection hears why, and what is being answered
@@ -91,8 +94,8 @@ public struct WebServer: Sendable {
 
   private func serve() async throws {
     let routes = Routes(
-      sessions: sessions, responder: responder, options: options, logger: logger, limits: limits,
-      turns: turns)
+      sessions: sessions, site: site, responder: responder, options: options, logger: logger,
+      limits: limits, turns: turns)
     let admissions = admissions
     let channel = WebChannel(
       routes: routes, sessions: sessions, options: options, admissions: admissions, limits: limits,

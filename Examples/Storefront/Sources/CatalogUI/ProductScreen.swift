@@ -36,6 +36,7 @@ public struct ProductScreen<Purchase: View>: View {
       }
     }
     .navigationTitle(title)
+    .pageDescription(description)
     .toolbar {
       if canEdit, case .success(let product)? = catalog.product(id) {
         ToolbarItem { Button("Change") { editor = catalog.editor(of: product) } }
@@ -45,6 +46,10 @@ public struct ProductScreen<Purchase: View>: View {
       ProductFormScreen(editor: editor, categories: catalog.page?.categories ?? [])
     }
     .task(id: id) { await catalog.loadProduct(id) }
+  }
+
+  private var description: String? {
+    if case .success(let product)? = catalog.product(id) { product.description } else { nil }
   }
 
   private var title: String {

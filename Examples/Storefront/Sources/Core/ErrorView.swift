@@ -21,5 +21,6 @@ public struct ErrorView: View {
       if error.mayPass { Button("Try again", action: retry).buttonStyle(.bordered) }
     }
     .padding()
+    .pageNotFound(error.isNotFound)
   }
 }

@@ -175,6 +175,9 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether what was asked for is not there.
+  public var isNotFound: Bool { if case .refused(404, _, _) = self { true } else { false } }
+
   /// Whether the same request may succeed later.
   public var mayPass: Bool {
     if case .refused = self { false } else { true }

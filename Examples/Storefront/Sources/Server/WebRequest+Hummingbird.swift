@@ -12,7 +12,7 @@ extension Request {
 }
 
 extension WebResponse {
-  /// What a router of Hummingbird's has answered, as the server sends it: at once where it says how long it is.
+  /// The response of a router of Hummingbird's, as the server sends it: at once where it says how long it is.
   init(_ response: Response) async throws {
     self.init(status: response.status, headers: response.headers)
     let body = response.body

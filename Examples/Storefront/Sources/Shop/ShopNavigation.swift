@@ -25,11 +25,13 @@ final class ShopNavigation {
   var tab = Tab.catalogue
   var catalogue = Router<CatalogRoute>()
   var orders = Router<OrderingRoute>()
+  /// Whether the last address led nowhere.
+  private(set) var isLost = false
   /// The pages of the account and of the office: those of several contexts lie upon each other there.
   var account = NavigationPath()
   var office = NavigationPath()
 
-  /// Goes where an address leads; one that leads nowhere changes nothing.
+  /// Goes where an address leads; one that leads nowhere changes no page.
   func open(_ url: URL) {
     let steps = url.pathComponents.filter { $0 != "/" }
     guard let first = steps.first else { return }
@@ -48,6 +50,7 @@ final class ShopNavigation {
       case .account: rest.count <= 1 && openAccount(rest.first)
       case .office: openOffice(rest)
       }
+    isLost = !isThere
     if isThere { tab = new }
   }
 

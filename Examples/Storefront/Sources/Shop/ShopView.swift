@@ -110,6 +110,7 @@ private struct ShopTabs: View {
       }
     )
     .onOpenURL { navigation.open($0) }
+    .pageNotFound(navigation.isLost)
     .followsSettings()
   }
 

@@ -1,0 +1,25 @@
+/// The files by which a browser knows the application itself: its icon, and the manifest with which it is installed.
+struct Site: Sendable {
+  let icon: Asset
+  let manifest: Asset
+  /// Whether the icon is one that a phone's home screen can show.
+  let isPicture: Bool
+
+  /// Makes the files of an application; without an icon it gets the first letter of its name.
+  init(name: String, icon: WebIcon?) {
+    let picture = icon ?? WebIcon(letterOf: name)
+    let icon = Asset(picture.content, path: "/vitro.icon.\(picture.suffix)", type: picture.type)
+    let name = JSON.string(name)
+    let source = JSON.string(icon.url)
+    let manifest =
+      "{\"name\":\(name),\"short_name\":\(name),\"id\":\"/\",\"start_url\":\"/\",\"display\":\"standalone\","
+      + "\"icons\":[{\"src\":\(source),\"sizes\":\"\(picture.sizes)\",\"type\":\"\(picture.type)\"}]}"
+    self.icon = icon
+    self.manifest = Asset(
+      Array(manifest.utf8), path: "/vitro.webmanifest", type: "application/manifest+json")
+    isPicture = picture.suffix == "png"
+  }
+
+  /// All of them.
+  var assets: [Asset] { [icon, manifest] }
+}
