@@ -67,9 +67,9 @@ struct AccessibilityTree: Decodable {
   private func elements(
     from node: Node, in byID: [String: Node], _ marks: PageMarks
   ) -> [Element] {
-    if node.drawsText { return [] }
-    let children = children(of: node, in: byID, marks)
     let mark = marks[node.backendDOMNodeId]
+    if node.drawsText || mark.isAnnouncement { return [] }
+    let children = children(of: node, in: byID, marks)
     var role = node.ignored ? nil : node.elementRole
     if role == nil, let identifier = mark.identifier {
       if children.count == 1, node.saysText(in: byID) {

@@ -9,6 +9,8 @@ struct PageMarks: Decodable {
     var invalid: String?
     var isRequired = false
     var address: String?
+    /// Whether it is heard, and is nothing on the screen.
+    var isAnnouncement = false
     /// The value or the badge, and what happens when it is used.
     var description: String?
     var isCurrent: Bool?
@@ -56,6 +58,8 @@ struct PageMarks: Decodable {
           case "aria-required": marks[id, default: Mark()].isRequired = value == "true"
           case "data-value": marks[id, default: Mark()].valueText = value
           case "aria-description": marks[id, default: Mark()].description = value
+          case "class" where value == "announcement":
+            marks[id, default: Mark()].isAnnouncement = true
           case "href" where value.hasPrefix("/"): marks[id, default: Mark()].address = value
           case "data-files": marks[id, default: Mark()].choosesFiles = true
           case "aria-current": marks[id, default: Mark()].isCurrent = value == "true"

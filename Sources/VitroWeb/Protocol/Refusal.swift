@@ -2,6 +2,7 @@
 struct Refusal: Error, Equatable {
   /// WebSocket's close codes, as far as we use them.
   enum Code: UInt16 {
+    case normal = 1000
     case goingAway = 1001
     case protocolError = 1002
     case notText = 1003

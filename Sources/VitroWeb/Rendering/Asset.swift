@@ -60,15 +60,24 @@ private func gzip(_ content: [UInt8]) -> [UInt8] {
   }
 }
 
-/// A stylesheet without the margins of its lines, and without its comments, each of which has lines of its own.
+/// A stylesheet without the margins of its lines, the spaces beside its marks, and its comments, each of which has lines
+/// of its own.
 private func withoutMargins(_ sheet: String) -> String {
   var isComment = false
   var result = ""
   for line in sheet.split(separator: "\n") {
     let code = line.drop { $0 == " " }
     if code.hasPrefix("/*") { isComment = true }
-    if !isComment { result += code + "\n" }
+    if !isComment { result += code.withoutSpacesAtMarks + "\n" }
     if code.hasSuffix("*/") { isComment = false }
   }
   return result
+}
+
+extension Substring {
+  /// No string of a stylesheet of ours has any of these in it.
+  fileprivate var withoutSpacesAtMarks: String {
+    [(": ", ":"), (", ", ","), (" {", "{"), ("{ ", "{"), ("; }", "}")]
+      .reduce(String(self)) { $0.replacing($1.0, with: $1.1) }
+  }
 }

@@ -59,9 +59,10 @@ struct Socket: Sendable {
     do {
       for try await frame in inbound {
         switch try reader.receive(frame) {
+        case .text(Socket.question): try answer(.text, ByteBuffer(string: Socket.question))
         case .text(let json): await receive(json, into: session, logger)
-        case .ping(let data): try pong(data)
-        case .close: return nil
+        case .ping(let data): try answer(.pong, data)
+        case .close: return Refusal(.normal, "the page has ended it")
         case .nothing: break
         }
       }
@@ -85,13 +86,17 @@ struct Socket: Sendable {
     }
   }
 
+  /// The message by which a page asks whether the connection still leads here, and by which that is answered: a script
+  /// sees no pings of the protocol.
+  private static let question = "[]"
+
   /// Answers a ping, unless the answers to earlier ones pile up.
-  private func pong(_ data: ByteBuffer) throws(Refusal) {
+  private func answer(_ opcode: WebSocketOpcode, _ data: ByteBuffer) throws(Refusal) {
     guard channel.channel.isWritable else {
       throw Refusal(.violation, "the client does not read what it is sent")
     }
     channel.channel.writeAndFlush(
-      WebSocketFrame(fin: true, opcode: .pong, data: data),
+      WebSocketFrame(fin: true, opcode: opcode, data: data),
       promise: nil
     )
   }
@@ -109,7 +114,7 @@ extension Refusal {
   /// How loudly the log says it: what happens to good clients, softly.
   fileprivate var level: Logger.Level {
     switch code {
-    case .goingAway, .unknownSession, .takenOver: .debug
+    case .normal, .goingAway, .unknownSession, .takenOver: .debug
     default: .notice
     }
   }

@@ -4,8 +4,8 @@
   const early = []
   const note = (event) => {
     // A link to a page leads there within this one.
-    if (event.target.closest?.("a[role]") && !(event.ctrlKey || event.metaKey || event.shiftKey)
-      && event.type === "click") event.preventDefault()
+    const isPlain = event.type === "click" && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    if (isPlain && event.target.closest("a[role]")) event.preventDefault()
     /** @type {any[]} */
     const fields = [...document.querySelectorAll("input,textarea,select")]
     early.push([event, fields.map((field) => [field, field.value])])

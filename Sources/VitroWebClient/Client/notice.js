@@ -36,12 +36,16 @@ export const tellLasting = (name) => {
 }
 
 const announcement = document.querySelector(".announcement")
+const silence = 5000 // after which nobody who reads the page comes upon what was announced
+let silent = 0
 
 /** Has a sentence read aloud.
     @type {(text: string) => void} */
 export const announce = (text) => {
   // The same words once more are another text, or they would not be read.
   announcement.textContent = announcement.textContent === text ? text + "\u00a0" : text
+  clearTimeout(silent)
+  silent = setTimeout(() => announcement.textContent = "", silence)
 }
 
 /** The words, in the page's language.

@@ -56,9 +56,7 @@ document.addEventListener("auxclick", (event) => {
   if (link && isKept(link, event)) event.preventDefault()
 })
 // What is dragged across a link, such as its row, takes the pointer along.
-document.addEventListener("dragstart", (event) => {
-  if (/** @type {Element} */ (event.target).closest?.("a[role]")) event.preventDefault()
-})
+document.ondragstart = ({ target }) => !(/** @type {Element} */ (target).closest?.("a[role]"))
 
 // Keys
 

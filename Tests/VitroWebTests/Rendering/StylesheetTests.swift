@@ -9,7 +9,7 @@ struct StylesheetTests {
   func hover() {
     var css = String(decoding: Asset.stylesheet.content, as: UTF8.self)
     let before = css.count { $0 == "{" }
-    while let start = css.range(of: "@media (hover: hover) {") {
+    while let start = css.range(of: "@media (hover:hover){") {
       var (end, depth) = (start.upperBound, 1)
       while depth > 0, end < css.endIndex {
         depth += css[end] == "{" ? 1 : css[end] == "}" ? -1 : 0

@@ -12,7 +12,8 @@ import VitroWeb
 
   /// Also what our own script could once say: half a letter, a point beyond all screens.
   @Test(arguments: [
-    "{}", "[]", "[1]", "[4,9]", "[1,\"9\"]", "[2,9]", "[1,9,9]", "[11,9,100001,1]", "[11,9,null,1]",
+    "{}", "[[]]", "[1]", "[4,9]", "[1,\"9\"]", "[2,9]", "[1,9,9]", "[11,9,100001,1]",
+    "[11,9,null,1]",
   ])
   func otherJSONIsToldAndEndsNothing(_ text: String) async throws {
     try await unread(text, reason: "the message is not an event")

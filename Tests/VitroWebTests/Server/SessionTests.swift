@@ -109,6 +109,25 @@ import VitroWeb
     }
   }
 
+  @Test func aPageThatAsksWhetherTheServerIsThereIsAnsweredAndThatIsNoMessage() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      await browser.send(text: "[]")
+      #expect(await browser.receive().text == "[]")
+      await browser.send(.press(try #require(server.screens[0].id(.button, "+"))))
+      #expect(await browser.receive().text?.hasSuffix(",1]") == true)
+    }
+  }
+
+  @Test func aPageThatSaysThatItGoesIsAnswered() async throws {
+    try await RunningServer.run { server in
+      let browser = try await server.browser()
+      await browser.send(frame: Frame(opcode: 8, payload: [0x03, 0xe9]))
+      #expect(await browser.receive() == .close(code: 1000, reason: "the page has ended it"))
+      #expect(await browser.receive() == .end)
+    }
+  }
+
   @Test func aClientThatDoesNotAnswerIsLetGo() async throws {
     var options = WebOptions()
     options.pingInterval = .milliseconds(5)

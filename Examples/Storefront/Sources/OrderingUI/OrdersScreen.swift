@@ -112,7 +112,7 @@ struct OrderScreen: View {
       } else if let error = ordering.error {
         ErrorView(error) { Task { await ordering.load() } }
       } else if ordering.orders != nil {
-        Text("You have no order with this number.").foregroundStyle(.secondary)
+        Text("You have no order with this number.").foregroundStyle(.secondary).pageNotFound()
       }
     }
     .navigationTitle("Order \(id)")
