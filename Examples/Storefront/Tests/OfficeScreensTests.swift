@@ -476,16 +476,16 @@ struct OfficeScreensTests {
                 list
                   listitem
                     text "From"
-                    textbox "From" = "2026-12-01T00:00"
+                    textbox "From" = "2026-12-01T00:00" (invalid: "The discount ends before it starts. Choose a later end.")
                   listitem
                     text "Until"
-                    textbox "Until" = "2026-11-30T00:00"
+                    textbox "Until" = "2026-11-30T00:00" (invalid: "The discount ends before it starts. Choose a later end.")
                 img "Warning" (hidden)
                 text "The discount ends before it starts. Choose a later end."
               group
                 list
                   listitem
-                    textbox "Uses" = "x"
+                    textbox "Uses" = "x" (invalid: "“x” is no number of uses. Write one from 1 to 1000000.")
                 img "Warning" (hidden)
                 text "“x” is no number of uses. Write one from 1 to 1000000."
               group
@@ -536,22 +536,22 @@ struct OfficeScreensTests {
                 heading "New address"
                 list
                   listitem
-                    textbox "Street" = ""
+                    textbox "Street" = "" (invalid: "The street is missing. Fill it in.")
                   listitem
                     img "Warning" (hidden)
                     text "The street is missing. Fill it in."
                   listitem
-                    textbox "Postal code" = ""
+                    textbox "Postal code" = "" (invalid: "The postal code is missing. Fill it in.")
                   listitem
                     img "Warning" (hidden)
                     text "The postal code is missing. Fill it in."
                   listitem
-                    textbox "City" = ""
+                    textbox "City" = "" (invalid: "The city is missing. Fill it in.")
                   listitem
                     img "Warning" (hidden)
                     text "The city is missing. Fill it in."
                   listitem
-                    textbox "Country" = ""
+                    textbox "Country" = "" (invalid: "The country is missing. Fill it in.")
                   listitem
                     img "Warning" (hidden)
                     text "The country is missing. Fill it in."

@@ -90,13 +90,13 @@ struct PeopleScreensTests {
               group
                 list
                   listitem
-                    textbox "E-mail" = ""
+                    textbox "E-mail" = "" (invalid: "The e-mail address is missing. Write it like name@example.com.")
                 img "Warning" (hidden)
                 text "The e-mail address is missing. Write it like name@example.com."
               group
                 list
                   listitem
-                    textbox "Password" = ""
+                    textbox "Password" = "" (invalid: "The password has 0 of 12 characters. Write more.")
                 img "Warning" (hidden)
                 text "The password has 0 of 12 characters. Write more."
               group
@@ -194,7 +194,7 @@ struct PeopleScreensTests {
               group
                 list
                   listitem
-                    textbox "Price" = "1,5"
+                    textbox "Price" = "1,5" (invalid: "“1,5” is not an amount. Write it like 12.50.")
                 img "Warning" (hidden)
                 text "“1,5” is not an amount. Write it like 12.50."
               group

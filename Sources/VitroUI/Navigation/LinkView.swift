@@ -76,7 +76,7 @@ private final class LinkNode<Content: Leading>: ViewElementNode<Content>, PageLi
 
   var valueSegment: String? {
     guard let value else { return nil }
-    if let known, known.value == value { return known.segment }
+    if let known, known.value.isSame(as: value) { return known.segment }
     let segment = Segment.of(value.base)
     known = (value, segment)
     return segment

@@ -39,11 +39,10 @@ const announcement = document.querySelector(".announcement")
 const silence = 5000 // after which nobody who reads the page comes upon what was announced
 let silent = 0
 
-/** Has a sentence read aloud.
+/** Has a sentence read aloud, after those of the same moment.
     @type {(text: string) => void} */
 export const announce = (text) => {
-  // The same words once more are another text, or they would not be read.
-  announcement.textContent = announcement.textContent === text ? text + "\u00a0" : text
+  announcement.append(text + " ")
   clearTimeout(silent)
   silent = setTimeout(() => announcement.textContent = "", silence)
 }

@@ -137,16 +137,16 @@ struct AddressView: View {
         }
       }
       TextField("Street", text: $checkout.address.street)
-        .textContentType(.streetAddressLine1)
+        .textContentType(.streetAddressLine1).accessibilityInvalid(problem(.street))
       problems(.street)
       TextField("Postal code", text: $checkout.address.postalCode)
-        .textContentType(.postalCode)
+        .textContentType(.postalCode).accessibilityInvalid(problem(.postalCode))
       problems(.postalCode)
       TextField("City", text: $checkout.address.city)
-        .textContentType(.addressCity)
+        .textContentType(.addressCity).accessibilityInvalid(problem(.city))
       problems(.city)
       TextField("Country", text: $checkout.address.country)
-        .textContentType(.countryName)
+        .textContentType(.countryName).accessibilityInvalid(problem(.country))
       problems(.country)
     } header: {
       Text("Address")
@@ -155,6 +155,13 @@ struct AddressView: View {
         Label(error.description, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
       }
     }
+    .onChange(of: checkout.addressProblems.map(\.description)) { _, problems in
+      for problem in problems { AccessibilityNotification.Announcement(problem).post() }
+    }
+  }
+
+  private func problem(_ field: AddressField) -> String? {
+    checkout.addressProblems.first { $0.field == field }?.description
   }
 
   private func problems(_ field: AddressField) -> some View {

@@ -13,11 +13,14 @@ public struct FieldSection<Field: View>: View {
   /// The field, and its problems.
   public var body: some View {
     Section {
-      field
+      field.accessibilityInvalid(problems.first)
     } footer: {
       ForEach(problems, id: \.self) { problem in
         Label(problem, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
       }
+    }
+    .onChange(of: problems) {
+      for problem in problems { AccessibilityNotification.Announcement(problem).post() }
     }
   }
 }

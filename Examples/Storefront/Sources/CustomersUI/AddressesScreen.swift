@@ -73,12 +73,16 @@ struct NewAddressView: View {
     @Bindable var book = book
     Section("New address") {
       TextField("Street", text: $book.form.street).textContentType(.streetAddressLine1)
+        .accessibilityInvalid(problem(.street))
       problems(.street)
       TextField("Postal code", text: $book.form.postalCode).textContentType(.postalCode)
+        .accessibilityInvalid(problem(.postalCode))
       problems(.postalCode)
-      TextField("City", text: $book.form.city).textContentType(.addressCity)
+      TextField("City", text: $book.form.city).textContentType(.addressCity).accessibilityInvalid(
+        problem(.city))
       problems(.city)
       TextField("Country", text: $book.form.country).textContentType(.countryName)
+        .accessibilityInvalid(problem(.country))
       problems(.country)
     }
     Section {
@@ -86,6 +90,10 @@ struct NewAddressView: View {
         .buttonStyle(.borderedProminent)
         .disabled(book.isSaving)
     }
+  }
+
+  private func problem(_ field: AddressField) -> String? {
+    book.problems.first { $0.field == field }?.description
   }
 
   private func problems(_ field: AddressField) -> some View {

@@ -1,5 +1,6 @@
 extension View {
-  /// Says why what a field holds is wrong, for those who listen to the screen; `nil` where it is not.
+  /// Says why what a field, or another control that holds a value, holds is wrong, for those who listen to the screen;
+  /// `nil` where it is not.
   ///
   /// ```swift
   /// TextField("Name", text: $name)
@@ -11,7 +12,7 @@ extension View {
   public func accessibilityInvalid(_ reason: String?) -> some View {
     adjusting(reason) { attributes, reason in
       attributes.details.removeAll { if case .invalid = $0 { true } else { false } }
-      if let reason { attributes.details.append(.invalid(reason)) }
+      if let reason, attributes.role.holdsValue { attributes.details.append(.invalid(reason)) }
     }
   }
 
@@ -22,6 +23,17 @@ extension View {
     adjusting(isRequired) { attributes, isRequired in
       attributes.details.removeAll { $0 == .required }
       if isRequired { attributes.details.append(.required) }
+    }
+  }
+}
+
+extension Role {
+  /// Whether something stands in such an element that may be wrong.
+  fileprivate var holdsValue: Bool {
+    switch self {
+    case .textbox, .searchbox, .combobox, .slider, .spinbutton, .checkbox, .switch, .radiogroup:
+      true
+    default: false
     }
   }
 }
