@@ -19,7 +19,7 @@ extension Query {
   /// Replaces what is in a text field, as somebody who pastes: first the keyboard is directed at it, then
   /// all of the text comes as one change.
   public func type(_ text: String) async throws {
-    try await directKeyboard(at: try only())
+    try await directKeyboard(at: try await begun())
     try await perform(.setValue) { .setValue($0, text) }
   }
 
@@ -45,7 +45,7 @@ extension Query {
 
   /// Chooses what has this title in a picker of any style; it must be the only one.
   public func choose(_ title: String) async throws {
-    let picker = try only()
+    let picker = try await begun()
     let choices = picker.matches(for: Query.Step(roles: [.option, .radio]), isOutermost: false)
     let found = choices.filter { $0.name.reads(title) }
     guard found.count == 1, let choice = found.first else {
@@ -72,7 +72,7 @@ extension Query {
 
   /// Directs the keyboard at the element, and away from where it was.
   public func focus() async throws {
-    let element = try only()
+    let element = try await begun()
     guard element.attributes.actions.contains(.focus) else {
       return try await perform(.focus) { .focus($0, true) }
     }

@@ -8,7 +8,7 @@ extension Query {
   /// try await screen.listItem("Milk").performAction(named: "Archive")
   /// ```
   public func performAction(named name: String) async throws {
-    let element = try only()
+    let element = try await begun()
     guard element.attributes.isEnabled else { throw failure([element], .isDisabled) }
     let offers = surface.root.reachable.offers(at: element)
     let meant = offers.filter { $0.attributes.offers.contains(name) }

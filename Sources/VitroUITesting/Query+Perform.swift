@@ -10,6 +10,7 @@ extension Query {
 
   /// Does something to the element like a person, who could be meaning what it stands in.
   func perform(_ action: Actions, _ event: (Element.ID) -> Event) async throws {
+    await surface.begin()
     var element = try usable()
     if action == .press, element.takesText {
       try await directKeyboard(at: element)
@@ -25,6 +26,12 @@ extension Query {
     let event = target.followed(by: action) ?? event(target.id)
     if let reason = target.refusal(of: event) { throw failure([target], reason) }
     try await act(event)
+  }
+
+  /// The only such element on a screen that has come to rest once.
+  func begun() async throws -> Element {
+    await surface.begin()
+    return try only()
   }
 
   private func usable() throws -> Element {

@@ -4,6 +4,7 @@ import VitroUI
 extension Query {
   /// Presses the element for a while; what has a menu and nothing else to do then opens it.
   public func longPress() async throws {
+    await surface.begin()
     if let target = try target(of: [.longPress, .openMenu]), !target.contains(.longPress) {
       try await openMenu()
     } else {

@@ -100,7 +100,7 @@ public struct Query {
   func failure(_ found: [Element], _ reason: QueryError.Reason? = nil) -> QueryError {
     QueryError(
       steps: steps, found: found, screen: surface.root.reachable, place: place, reason: reason,
-      unfinishedTasks: unfinishedTasks)
+      unfinishedTasks: unfinishedTasks, hasBegun: (surface as? Screen)?.hasRested ?? true)
   }
 
   private var unfinishedTasks: Int { (surface as? Screen)?.executor.liveTaskCount ?? 0 }

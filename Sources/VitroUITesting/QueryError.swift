@@ -9,6 +9,8 @@ public struct QueryError: Error, CustomStringConvertible {
   var reason: Reason?
   /// How many tasks on the screen's executor have not ended.
   var unfinishedTasks = 0
+  /// Whether the first tasks of the views have run.
+  var hasBegun = true
 
   /// Why an element that is there could not be used.
   enum Reason {
@@ -78,6 +80,10 @@ public struct QueryError: Error, CustomStringConvertible {
   /// What is to come is not there yet.
   private var unfinished: String {
     guard found.isEmpty, reason == nil, unfinishedTasks > 0 else { return "" }
+    guard hasBegun else {
+      return
+        "The tasks of the views have not run yet: `await screen.rest()` lets them come to rest."
+    }
     let tasks = unfinishedTasks == 1 ? "One task has" : "\(unfinishedTasks) tasks have"
     let they = unfinishedTasks == 1 ? "it waits" : "they wait"
     return """

@@ -7,6 +7,9 @@ public protocol TestSurface: AnyObject {
   /// What is shown: the tree of semantic elements, as it was when the last action came to rest.
   var root: Element { get }
 
+  /// Returns when the surface has come to rest once: a person acts on what the first tasks of its views have brought.
+  func begin() async
+
   /// Acts like a person, waits until everything has come to rest, and looks at the screen again.
   func perform(_ event: Event) async throws
 
@@ -16,16 +19,23 @@ public protocol TestSurface: AnyObject {
 }
 
 extension TestSurface {
+  /// Returns at once: the surface is looked at when it has come to rest.
+  public func begin() async {}
+
   /// Nothing.
   public func takeProblem() -> Problem? { nil }
 }
 
 extension Screen: TestSurface {
+  /// Returns when the first tasks of the views have come to rest.
+  public func begin() async {
+    if !hasRested { await rest() }
+  }
+
   /// Acts like a person, and returns when everything has come to rest; throws the first
   /// thing that the screen has found to be wrong with a view and that no test has been told.
   public func perform(_ event: Event) async throws {
-    // A person is never as quick as to act before the first tasks of a view have begun.
-    if !hasRested { await rest() }
+    await begin()
     try send(event)
     await rest()
     if let problem = takeProblem() { throw problem }

@@ -189,6 +189,19 @@ struct QueryTests {
     #expect(screen.text("Tea").exists && !"\(screen.text("Coffee"))".contains("not ended"))
   }
 
+  @Test("Before the first tasks have run, a failure says so, and whoever acts has waited for them")
+  func notBegun() async throws {
+    let (replies, reply) = AsyncStream<String>.makeStream()
+    reply.yield("Tea")
+    reply.finish()
+    let screen = Screen { Loading(replies: replies) }
+    #expect("\(screen.text("Tea"))".contains("have not run yet: `await screen.rest()` lets them"))
+    try await screen.text("Tea").longPress()
+    let other = Screen { Arriving() }
+    try await other.button("Tea").tap()
+    #expect(other.text("Pressed").exists)
+  }
+
   @Test("A query that is printed says what it found")
   func printed() {
     let screen = Screen { Form() }
@@ -251,8 +264,19 @@ private struct Loading: View {
   @State private var reply = "Loading"
 
   var body: some View {
-    Text(reply).task {
+    Text(reply).onLongPressGesture {}.task {
       for await new in replies { reply = new }
     }
+  }
+}
+
+/// A view whose task brings what is pressed.
+private struct Arriving: View {
+  @State private var names: [String] = []
+  @State private var isPressed = false
+
+  var body: some View {
+    List(names, id: \.self) { Button($0) { isPressed = true } }.task { names = ["Tea"] }
+    if isPressed { Text("Pressed") }
   }
 }
