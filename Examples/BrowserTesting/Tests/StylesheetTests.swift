@@ -13,6 +13,29 @@ struct StylesheetTests {
     }
   }
 
+  @Test("A word of sixty letters makes nothing wider than a phone, whatever it stands in")
+  func longWords() async throws {
+    try await withPage(named: "Words", showing: { Screen(host: $0) { LongWords() } }) { page in
+      try await page.setViewport(.phone)
+      let inList = try await page.evaluate(Self.tooWide, as: [String].self)
+      #expect(inList == [])
+      try await page.toggle("On").tap()
+      try await page.toggle("On").tap()
+      let changed = try await page.evaluate(Self.tooWide, as: [String].self)
+      #expect(changed == [])
+      try await page.button("More").tap()
+      let inSheet = try await page.evaluate(Self.tooWide, as: [String].self)
+      #expect(inSheet == [])
+    }
+  }
+
+  /// The elements that go past the right edge, each with a part of its HTML.
+  private static let tooWide = """
+    [...document.querySelectorAll("main *")]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > 391)
+      .map((element) => element.outerHTML.slice(0, 120))
+    """
+
   /// The selectors of the page's stylesheet that are none to the browser; those for other browsers stand in
   /// rules of their own.
   private static let notUnderstood = """
@@ -28,4 +51,86 @@ struct StylesheetTests {
       }
     })()
     """
+}
+
+private let longWord = String(repeating: "Donaudampfschifffahrt", count: 3)
+
+private struct LongWords: View {
+  @State private var isOn = true
+  @State private var isShown = false
+  @State private var count = 1
+  @State private var text = longWord
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Section(longWord) {
+          Text(longWord)
+          NavigationLink(longWord) { Text(longWord) }
+          NavigationLink {
+            Text("Detail")
+          } label: {
+            VStack(alignment: .leading) {
+              Text(longWord).font(.headline)
+              Text("Short")
+            }
+          }
+          NavigationLink {
+            Text("Detail")
+          } label: {
+            HStack {
+              Text(longWord)
+              Spacer()
+              Text("Short")
+            }
+          }
+          Button(longWord) {}
+          Button {
+          } label: {
+            Label(longWord, systemImage: "star")
+          }
+          Label(longWord, systemImage: "star")
+          LabeledContent(longWord, value: "Short")
+          LabeledContent("Short", value: longWord)
+          Text(longWord).badge(3)
+          HStack {
+            Text(longWord)
+            Button("Press") {}
+          }
+        }
+        Section {
+          Toggle(longWord, isOn: .constant(true))
+          Toggle("On", isOn: $isOn)
+          NavigationLink {
+            Text("Detail")
+          } label: {
+            Text(isOn ? longWord : "Short")
+          }
+          Stepper(value: $count) { Text(longWord) }
+          TextField(longWord, text: $text)
+          Picker(longWord, selection: $count) { Text(longWord).tag(1) }
+          DisclosureGroup(longWord) { Text(longWord) }
+        } header: {
+          Text(longWord)
+        } footer: {
+          Text(longWord)
+        }
+        Button("More") { isShown = true }
+      }
+      .navigationTitle(longWord)
+      .sheet(isPresented: $isShown) {
+        VStack {
+          Text(longWord).font(.largeTitle)
+          Button(longWord) {}.buttonStyle(.borderedProminent)
+          Button(longWord) {}.buttonStyle(.bordered)
+          GroupBox(longWord) { Text(longWord) }
+          ProgressView(longWord)
+          HStack {
+            Text(longWord)
+            Text(longWord)
+          }
+        }
+      }
+    }
+  }
 }

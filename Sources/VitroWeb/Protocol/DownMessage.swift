@@ -48,6 +48,10 @@ struct DownMessage {
   mutating func append(_ patch: Patch, root: Element, received: Int) {
     switch patch {
     case .setText(let id, let text):
+      // A word that has to be broken is a matter of the class, too.
+      if text?.hasLongWord == true, let element = root.find(id) {
+        return append(.setAttributes(id, element.attributes), root: root, received: received)
+      }
       add(.text, "\(id.rawValue)", JSON.string(text ?? ""))
     case .setValue(let id, let value):
       appendValue(id, value ?? "", received: received)

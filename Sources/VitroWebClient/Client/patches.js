@@ -54,6 +54,7 @@ const withDevice = async (work) => {
 const changes = {
   // the text of an element itself, which is the first thing in it
   [down.text](element, text) {
+    element.classList.remove("is-long")
     if (element.matches("input,textarea")) {
       element.placeholder = text
       nameRows(element)

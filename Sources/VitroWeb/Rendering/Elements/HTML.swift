@@ -73,6 +73,14 @@ extension Element {
   }
 }
 
+extension String {
+  /// Whether a word in it is so long that it has to be broken where there is little room.
+  var hasLongWord: Bool {
+    guard utf8.count > 20 else { return false }
+    return split(whereSeparator: \.isWhitespace).contains { $0.count > 20 }
+  }
+}
+
 extension Attributes {
   /// The element's classes; `growth` comes as what the children say and leaves as what counts.
   fileprivate func classes(_ tag: Tag, _ css: Declarations, _ growth: inout Growth) -> String {
@@ -80,6 +88,7 @@ extension Attributes {
     if tag.name == "svg" { classes.insert("drawing", at: 0) }
     if role == .image, drawing == nil { classes.insert("image", at: 0) }
     if role == .main { classes.insert("page", at: 0) }
+    if text?.hasLongWord == true { classes.append("is-long") }
     let own = ownGrowth
     growth = Growth(x: own.x ?? growth.x, y: own.y ?? growth.y)
     guard role.takesRoom else { return classes.joined(separator: " ") }
