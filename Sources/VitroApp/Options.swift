@@ -12,7 +12,7 @@ struct Options {
   var previews = false
   var verbose = false
 
-  /// What a command line may say.
+  /// The options that a command line may have.
   private static var commandLine: CommandLineOptions<Options> {
     CommandLineOptions(
       overview: "Runs the application in your web browser.",

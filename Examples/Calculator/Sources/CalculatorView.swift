@@ -51,7 +51,7 @@ public struct CalculatorView: View {
 }
 
 extension Calculator {
-  /// What it displays, as people write it: a number, or what is wrong.
+  /// The number on its display in the notation of a locale, or the message of an error.
   fileprivate func written(for locale: Locale) -> String {
     failure?.words(in: Language(locale)) ?? display.grouped(for: locale)
   }

@@ -48,7 +48,7 @@ public enum Detail: Hashable, Sendable {
   case help(String)
   /// It changes so often, as a clock does, that nobody wants each change to be read aloud.
   case updatesFrequently
-  /// What it holds is wrong, and why, in a sentence.
+  /// Its value is invalid, for this reason: a sentence.
   case invalid(String)
   /// It must not be left empty.
   case required

@@ -1,6 +1,6 @@
 /// The addresses of the links on a page: the paths of URLs at which a new screen shows what they lead to.
 ///
-/// A link has one where a new screen finds its page, and no other link there is meant by the same name.
+/// A link has one where a new screen finds its page, and the link there by its name.
 @MainActor
 final class LinkAddresses {
   /// The only thing that a name means on the page, if it is only one.
@@ -26,7 +26,7 @@ final class LinkAddresses {
     if links.removeValue(forKey: link.id) != nil { linksChanged() }
   }
 
-  /// What a link leads to, what it is called, or whether it can be pressed, is something else.
+  /// The goal, the title or the availability of a link has changed.
   func linksChanged() {
     guard !isWaiting, page.isMounted, !links.isEmpty else { return }
     isWaiting = true
@@ -48,33 +48,51 @@ final class LinkAddresses {
   private func setAddresses(isNamed: Bool) {
     let way = page.stack.way(to: page)
     let names = way == nil ? [:] : links.compactMapValues { $0.segment(isNamed: isNamed) }
-    let meanings = meanings(of: names)
+    let meanings = meanings(of: names, isNamed: isNamed)
+    // The first one, where a name means several things.
+    var firsts: [String: any PageLink] = [:]
+    for case (let name, .several) in meanings where isNamed {
+      firsts[name] = page.link(named: name)
+    }
     for (id, link) in links where isNamed || names[id] != nil {
-      link.setAddress(way.flatMap { address(of: link, called: names[id], on: $0, meanings) })
+      var address = way.flatMap { way in names[id].map { Location(way + [$0]).path } }
+      if let name = names[id], case .several = meanings[name] {
+        // Which one is meant is known when all are named.
+        guard isNamed else { continue }
+        if firsts[name]?.leadsAs(link) != true { address = nil }
+      }
+      link.setAddress(leads(link) ? address : nil)
     }
   }
 
-  private func address(
-    of link: any PageLink, called name: String?, on way: [String], _ meanings: [String: Meaning]
-  ) -> String? {
-    guard link.attributes.isEnabled, let name else { return nil }
-    if let value = link.value, !page.stack.leads(to: value) { return nil }
-    if case .several = meanings[name] { return nil }
-    return Location(way + [name]).path
+  private func leads(_ link: any PageLink) -> Bool {
+    guard link.attributes.isEnabled else { return false }
+    return link.value.map { page.stack.leads(to: $0) } ?? true
   }
 
-  private func meanings(of names: [Element.ID: String]) -> [String: Meaning] {
+  /// The only thing that each name means, by the values and, where a link is called by that, by the titles.
+  private func meanings(of names: [Element.ID: String], isNamed: Bool) -> [String: Meaning] {
     var meanings: [String: Meaning] = [:]
+    let hasTitles = isNamed && links.contains { $1.valueSegment == nil }
     for (id, link) in links {
-      guard let name = names[id] else { continue }
       let meaning = link.value.map { Meaning.value($0) } ?? .link(link.id)
-      if let other = meanings[name], !other.isSame(as: meaning) {
-        meanings[name] = .several
-      } else {
-        meanings[name] = meaning
+      let title = hasTitles && link.valueSegment != nil ? link.titleSegment : nil
+      for name in Set([names[id], title].compactMap(\.self)) {
+        if let other = meanings[name], !other.isSame(as: meaning) {
+          meanings[name] = .several
+        } else {
+          meanings[name] = meaning
+        }
       }
     }
     return meanings
+  }
+}
+
+extension PageLink {
+  /// Whether it leads where another one does.
+  fileprivate func leadsAs(_ other: any PageLink) -> Bool {
+    self === other || value.map { other.leads(to: $0) } == true
   }
 }
 

@@ -65,6 +65,7 @@ private final class LinkNode<Content: Leading>: ViewElementNode<Content>, PageLi
   private var known: (value: AnyHashable, segment: String?)?
   private var address: String?
   private weak var page: PageNode?
+  private var isTakingAddress = false
 
   override init(_ view: Content, _ site: Site) {
     super.init(view, site)
@@ -95,7 +96,7 @@ private final class LinkNode<Content: Leading>: ViewElementNode<Content>, PageLi
   }
 
   override func contentChanged() {
-    if isMounted, valueSegment == nil { page?.addresses.linksChanged() }
+    if isMounted, !isTakingAddress, valueSegment == nil { page?.addresses.linksChanged() }
   }
 
   override func didUnmount() {
@@ -110,7 +111,9 @@ private final class LinkNode<Content: Leading>: ViewElementNode<Content>, PageLi
   func setAddress(_ new: String?) {
     guard new != address else { return }
     address = new
+    isTakingAddress = true
     super.setAttributes(attributes.leading(to: new))
+    isTakingAddress = false
   }
 }
 

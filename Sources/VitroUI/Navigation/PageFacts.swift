@@ -9,7 +9,7 @@ struct PageFacts: Equatable {
   var hidesTop: Bool?
   var hidesBottom: Bool?
   var hidesBack: Bool?
-  /// What it is about, in a sentence.
+  /// The description for search engines: a sentence.
   var description: String?
   /// Whether what its address names is not there.
   var isNotFound: Bool?

@@ -17,7 +17,7 @@ extension PageLink {
     Segment.slug(attributes.text ?? (isShown ? snapshot().accessibleText : ""))
   }
 
-  /// What it is called in the path of a URL; by what stands in it only where that is up to date.
+  /// Its name in the path of a URL: by its title only where the views in it are up to date.
   func segment(isNamed: Bool) -> String? {
     valueSegment ?? (isNamed ? titleSegment : attributes.text.flatMap(Segment.slug))
   }

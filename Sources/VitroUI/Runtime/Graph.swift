@@ -42,7 +42,7 @@ final class Graph {
   private(set) var urlHandlers: [any URLHandler] = []
   /// The built-in words that views have added, the inner ones last.
   var words: [BuiltInWords] = []
-  /// What views that stand on no page of a navigation stack say about the window.
+  /// The facts from views on no page of a navigation stack, which hold for the window.
   private var windowOwners: [(owner: Node, facts: PageFacts)] = []
   private var hasNewWindowTitle = false
   private weak var root: ElementNode?
@@ -168,14 +168,14 @@ final class Graph {
     root?.setNeedsChildren()
   }
 
-  /// What is said about the window; the view that comes last counts most.
+  /// The facts that hold for the window; the view that comes last counts most.
   var windowFacts: PageFacts {
     var sum = PageFacts()
     for (_, facts) in windowOwners { sum.add(facts) }
     return sum
   }
 
-  /// Sets what a view says about the window; `nil` where it says nothing any more.
+  /// Sets the facts that a view gives for the window; `nil` takes them back.
   func setWindowFacts(_ facts: PageFacts?, for owner: Node) {
     let old = windowFacts.title
     let index = windowOwners.firstIndex { $0.owner === owner }

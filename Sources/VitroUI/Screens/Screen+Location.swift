@@ -34,25 +34,27 @@ extension Screen {
   ///
   /// Only tabs, links and rows that are there are followed, and pages that have been there before:
   /// nobody can make up a value by writing a URL. Where something on the way is not there yet, the
-  /// screen goes on when it comes, unless a person does something else first. What cannot be
-  /// followed is handed to `onOpenURL(perform:)`.
+  /// screen goes on when it comes, unless a person does something else first; when nothing is under way
+  /// any more that could bring it, ``isNotFound`` says so. What cannot be followed is handed to
+  /// `onOpenURL(perform:)`.
   ///
   /// - Returns: Whether the URL leads somewhere, or may do so yet.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     update()
     let goal = Location(url)
+    isLost = false
     if travel(to: goal) || handOver(url) { return true }
-    guard executor.hasWork, !graph.waypoints.isEmpty else { return false }
-    destination = goal
-    return true
+    isLost = !executor.hasWork || graph.waypoints.isEmpty
+    if !isLost { destination = goal }
+    return !isLost
   }
 
   /// Goes where a person wants to be who goes back or forward. A dialog on the screen is closed in
   /// place of that, where it can be; from a page without a button for it nobody goes back.
   package func go(toPath path: String) {
     update()
-    destination = nil
+    (destination, isLost) = (nil, false)
     if let modal = graph.presentations.last?.id {
       try? send(.dismiss(modal))
     } else if let url = URL(string: path) {

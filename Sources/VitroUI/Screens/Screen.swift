@@ -30,7 +30,7 @@ public final class Screen {
   /// Called with what those who listen to the screen are to be told, once for each.
   public var onAnnouncement: ((String) -> Void)?
 
-  /// What those who listen to the screen have been told, the newest last: a hundred at most.
+  /// The announcements made to those who listen to the screen, the newest last: a hundred at most.
   public private(set) var announcements: [String] = []
 
   /// How many announcements are kept for a test.
@@ -57,6 +57,8 @@ public final class Screen {
   var places: [Element.ID: ElementPlace] = [:]
   /// Where the screen is to be as soon as it can.
   var destination: Location?
+  /// Whether the screen could not go where it was told to.
+  package internal(set) var isLost = false
   var isTravelling = false
   private let rootNode: RootNode
 
@@ -111,11 +113,11 @@ public final class Screen {
   /// The title of the page that is shown, else that of the window, or an empty text.
   public var title: String { root.firstTitle ?? graph.windowFacts.title ?? "" }
 
-  /// What the page that is shown is about, in a sentence, or `nil` where no view says so.
+  /// The description of the page that is shown, one sentence for search engines; `nil` where no view gives one.
   public var pageDescription: String? { pageFacts.description }
 
-  /// Whether a view says that what the address names is not there.
-  public var isNotFound: Bool { pageFacts.isNotFound == true }
+  /// Whether what the address names is not there: a view says so, or nothing leads to it.
+  public var isNotFound: Bool { isLost || pageFacts.isNotFound == true }
 
   private var pageFacts: PageFacts {
     update()
@@ -128,7 +130,7 @@ public final class Screen {
   public func send(_ event: Event) throws(EventError) {
     update()
     let element = try check(event)
-    destination = nil
+    (destination, isLost) = (nil, false)
     if let lens, !lens.passes(event, to: self) { return }
     if case .setValue(_, let value) = event { element.surfaceChangedValue(value) }
     if case .focus(_, let isThere) = event {
@@ -145,7 +147,14 @@ public final class Screen {
   public func rest() async {
     await settle()
     hasRested = true
+    giveUpWay()
+  }
+
+  /// What is not there, and is not brought by anything that is under way, is not found.
+  package func giveUpWay() {
+    guard destination != nil, !executor.hasWork else { return }
     destination = nil
+    isLost = true
   }
 
   /// Returns when nothing can happen any more until the world moves; the screen is on its way as long as it was.

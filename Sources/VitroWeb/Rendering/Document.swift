@@ -12,15 +12,18 @@ struct Document {
   /// - Parameters:
   ///   - title: Its title.
   ///   - description: What it is about, in a sentence.
+  ///   - isWhole: Whether it shows already what its address names.
   ///   - body: The screen as HTML.
   ///   - token: What names the session.
   ///   - limit: How many bytes a message of the page may have.
   ///   - fileLimit: How many bytes a file may have that a person chooses on it.
   func page(
-    title: String, description: String?, body: String, token: String, limit: Int, fileLimit: Int
+    title: String, description: String?, isWhole: Bool = true, body: String, token: String,
+    limit: Int, fileLimit: Int
   ) -> String {
     var html = head(title: title)
     if let description { html.appendMeta("description", description) }
+    if !isWhole { html.appendMeta("robots", "noindex") }
     html.appendMeta("vitro", token)
     html.appendMeta("vitro.limit", "\(limit)")
     html.appendMeta("vitro.fileLimit", "\(fileLimit)")
@@ -37,6 +40,8 @@ struct Document {
     html.appendEscaped(words.textIsTooLong)
     html += "</p><noscript><p class=\"notice\">"
     html.appendEscaped(words.needsScript)
+    html += " "
+    appendBeginning(to: &html)
     html += "</p></noscript></body></html>"
     return html
   }
@@ -48,8 +53,17 @@ struct Document {
     html.appendEscaped(title)
     html += "</h1></header><p>"
     html.appendEscaped(text)
+    html += "</p><p>"
+    appendBeginning(to: &html)
     html += "</p></div></div></main></body></html>"
     return html
+  }
+
+  /// Writes a link to where the application begins.
+  private func appendBeginning(to html: inout String) {
+    html += "<a href=\"/\">"
+    html.appendEscaped(site.name)
+    html += "</a>"
   }
 
   private func head(title: String) -> String {

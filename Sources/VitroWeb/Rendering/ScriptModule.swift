@@ -4,7 +4,7 @@ import VitroWebClient
 struct ScriptModule: Hashable {
   /// Its name, which is that of its file.
   var name: String
-  /// What is written in it.
+  /// Its source code.
   var text: String
 
   /// All of them, each after those that it imports.

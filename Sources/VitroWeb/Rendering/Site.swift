@@ -1,5 +1,7 @@
 /// The files by which a browser knows the application itself: its icon, and the manifest with which it is installed.
 struct Site: Sendable {
+  /// What the application is called.
+  let name: String
   let icon: Asset
   let manifest: Asset
   /// Whether the icon is one that a phone's home screen can show.
@@ -7,6 +9,7 @@ struct Site: Sendable {
 
   /// Makes the files of an application; without an icon it gets the first letter of its name.
   init(name: String, icon: WebIcon?) {
+    self.name = name
     let picture = icon ?? WebIcon(letterOf: name)
     let icon = Asset(picture.content, path: "/vitro.icon.\(picture.suffix)", type: picture.type)
     let name = JSON.string(name)

@@ -38,6 +38,9 @@ final class Session {
   private var isDue = false
   private var owesRest = false
   private var isHandlingEvent = false
+  /// What was announced last, each with the number of the message that says it.
+  private var announced: [(revision: Int, text: String)] = []
+  private static let mostAnnounced = 10
   /// What was typed last: the browser shows it already.
   private var typed: (id: Element.ID, text: String)?
 
@@ -85,6 +88,8 @@ final class Session {
     guard isLoading else { return }
     let alarm = Task {
       try? await clock.sleep(for: most)
+      // Who follows a link from elsewhere is shown where it leads.
+      if screen.isOnItsWay { try? await clock.sleep(for: most * 9) }
       isDue = true
       screen.executor.hasArrived()
     }
@@ -97,7 +102,7 @@ final class Session {
 
   private var isLoading: Bool {
     guard !isDue, screen.executor.hasWork else { return false }
-    return revision == 0 || screen.root.showsProgress
+    return revision == 0 || screen.isOnItsWay || screen.root.showsProgress
   }
 
   /// The screen as HTML, from which the page begins: what has changed before is in it.
@@ -128,6 +133,7 @@ final class Session {
       outgoing.append(words)
       toldPlace = nil
       tellPlace()
+      announceAgain(after: revision)
     }
     appendCookies()
     greet(seen: seen)
@@ -308,9 +314,18 @@ final class Session {
   }
 
   private func tellAnnouncement(_ text: String) {
-    guard isConnected else { return }
+    announced = announced.suffix(Session.mostAnnounced - 1) + [(revision + 1, text)]
+    guard isConnected else {
+      revision += 1
+      return
+    }
     outgoing.appendAnnouncement(text)
     if !isHandlingEvent { flush() }
+  }
+
+  /// Tells once more what was announced in messages that the browser has not got.
+  private func announceAgain(after revision: Int) {
+    for (number, text) in announced where number > revision { outgoing.appendAnnouncement(text) }
   }
 
   private func tellRequests() {

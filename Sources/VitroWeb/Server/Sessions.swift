@@ -131,12 +131,16 @@ final class Sessions {
     awaitConnection(token)
     await session.awaitContent(options.contentTimeout, by: options.clock)
     guard entries[token] != nil else { return .full(session.words) }
-    // As far as it has come, nothing will lead it on.
-    let isLost = screen.isOnItsWay && !screen.executor.hasWork
+    screen.giveUpWay()
+    if screen.isLost {
+      drop(token, Refusal(.unknownSession, "its address leads nowhere"))
+      return .nowhere(session.words)
+    }
     let html = Document(words: session.words, site: site).page(
-      title: session.title, description: screen.pageDescription, body: session.html(),
+      title: session.title, description: screen.pageDescription,
+      isWhole: !screen.isOnItsWay, body: session.html(),
       token: token.text, limit: options.maxMessageSize, fileLimit: options.maxFileSize)
-    return .page(html, isFound: !screen.isNotFound && !isLost)
+    return .page(html, isFound: !screen.isNotFound)
   }
 
   /// A page's connection begins.

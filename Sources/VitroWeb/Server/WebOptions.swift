@@ -48,7 +48,8 @@ public struct WebOptions: Sendable {
   /// How long a session lives whose page never connected.
   public var connectTimeout = Duration.seconds(30)
   /// How long a page that is asked for waits for its tasks, such as those of `task(_:)`, before it is sent as it is. It
-  /// waits no longer once these have ended, or have changed the screen and it shows no progress of unknown end.
+  /// waits no longer once these have ended, or have changed the screen and it shows no progress of unknown end. Ten times
+  /// as long it waits for what its address names, such as a row that has not come.
   public var contentTimeout = Duration.milliseconds(100)
   /// How long a session is kept after its connection was lost, so that it can go on.
   public var keptAfterDisconnect = Duration.seconds(300)

@@ -76,11 +76,17 @@ struct AddressTests {
 
   @Test(
     "A link that a new screen does not find has no address",
-    arguments: [([.pushSecret], "Dune"), ([.sheet], "In the sheet"), ([], "Twin")]
+    arguments: [([.pushSecret], "Dune"), ([.sheet], "In the sheet")]
       as [([Step], String)])
   fileprivate func noAddress(steps: [Step], name: String) async throws {
     let links = await House.after(steps).link(name).all
     #expect(!links.isEmpty && links.allSatisfy { $0.attributes.address == nil })
+  }
+
+  @Test("Of two links with one title, a new screen finds the first, which has the address")
+  func twins() async {
+    let twins = await House.after([]).link("Twin").all
+    #expect(twins.map(\.attributes.address) == ["/home/twin", nil])
   }
 
   @Test("What an application begins with is in the address")

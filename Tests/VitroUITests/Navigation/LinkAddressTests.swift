@@ -36,13 +36,27 @@ struct LinkAddressTests {
   }
 
   @Test(
-    "Of what is called the same, each has its address where it is the same thing, and none where it is not"
+    "Of what is called the same, each has its address that is the same thing as the first"
   )
   func ambiguity() async throws {
     let shelf = Books([Book(id: 1, title: "Emma"), Book(id: 1, title: "Again Emma")])
     let screen = Screen { List(shelf, hasAbout: true) }
     #expect(screen.link("Emma").address == "/1" && screen.link("Again Emma").address == "/1")
-    #expect(screen.link("About").all.map(\.attributes.address) == [nil, nil])
+    #expect(screen.link("About").all.map(\.attributes.address) == ["/about", nil])
+  }
+
+  @Test("No address is that of a link with another title")
+  func titles() async throws {
+    for values in [["a-b", "a/b"], ["a/b", "a-b"]] {
+      let screen = Screen { Slashes(values: values) }
+      for value in values {
+        guard let address = screen.link("v \(value)").address else { continue }
+        let copy = Screen { Slashes(values: values) }
+        copy.open(try #require(URL(string: address)))
+        #expect(copy.text("page of \(value)").exists)
+      }
+      #expect(screen.link("v a-b").address == "/a-b")
+    }
   }
 
   @Test("A link leads from one column to the address of the next one")
@@ -131,6 +145,17 @@ private struct Shelf: View {
       }
       .tabItem { Text("Shelf") }
       NavigationStack { NavigationLink("A box") { Text("Old things") } }.tabItem { Text("Attic") }
+    }
+  }
+}
+
+private struct Slashes: View {
+  let values: [String]
+
+  var body: some View {
+    NavigationStack {
+      VStack { ForEach(values, id: \.self) { NavigationLink("v \($0)", value: $0) } }
+        .navigationDestination(for: String.self) { Text("page of \($0)") }
     }
   }
 }

@@ -133,6 +133,26 @@ struct LocationTests {
     #expect(screen.location == "/42" && screen.title == "Dune")
   }
 
+  @Test("What comes after a rest is followed too, and what nothing brings any more is not found")
+  func muchLater() async throws {
+    let (books, continuation) = AsyncStream.makeStream(of: [Book].self)
+    let screen = Screen { LateLibrary(books: books) }
+    #expect(screen.open(path: "/42"))
+    await screen.rest()
+    continuation.yield([Book(id: 7, title: "Emma")])
+    await screen.rest()
+    #expect(screen.location == "/" && !screen.isNotFound)
+    continuation.yield([Book(id: 42, title: "Dune")])
+    await screen.rest()
+    #expect(screen.location == "/42" && screen.title == "Dune")
+    #expect(screen.open(path: "/9"))
+    continuation.finish()
+    await screen.rest()
+    #expect(screen.isNotFound)
+    try await screen.button("Stay").tap()
+    #expect(!screen.isNotFound)
+  }
+
   @Test("Who does something meanwhile stays where they are")
   func changedMind() async throws {
     let (books, continuation) = AsyncStream.makeStream(of: [Book].self)

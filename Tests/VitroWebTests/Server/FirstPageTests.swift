@@ -92,13 +92,50 @@ struct FirstPageTests {
     let world = World()
     try await RunningServer.run(screen: { Screen(host: $0) { LateShelf(world: world) } }) {
       server in
-      for (path, status, text) in [("/dune", 200, "About Dune"), ("/emma", 404, ">Dune</a>")] {
+      for (path, status, text) in [("/dune", 200, "About Dune"), ("/emma", 404, "no such page")] {
         async let asked = Browser(port: server.port, path: path)
         await world.isAsked()
         world.answer("Dune")
         let page = try await asked.page
         #expect(page.status == status && page.body.contains(text))
       }
+    }
+  }
+
+  @Test(
+    "What an address names and comes late is shown when it comes, and is not what was sent until then"
+  )
+  func way() async throws {
+    let world = World()
+    var options = WebOptions()
+    options.contentTimeout = .milliseconds(1)
+    options.connectTimeout = .seconds(86_400)
+    try await RunningServer.run(
+      options: options, screen: { Screen(host: $0) { LateShelf(world: world) } }
+    ) { server in
+      async let asked = Browser(port: server.port, path: "/dune")
+      await world.isAsked()
+      let browser = try await asked
+      #expect(browser.page.status == 200)
+      #expect(browser.page.body.contains(#"<meta name="robots" content="noindex">"#))
+      try await browser.start()
+      world.answer("Dune")
+      var heard = ""
+      while !heard.contains("About Dune"), let text = await browser.receive().text { heard += text }
+      #expect(heard.contains("About Dune") && server.screens[0].location == "/dune")
+    }
+  }
+
+  @Test("What was announced while the connection was lost is announced when there is one again")
+  func announcements() async throws {
+    try await RunningServer.run(screen: { Screen(host: $0) { Speaker() } }) { server in
+      let browser = try await server.browser()
+      await browser.vanish()
+      let screen = server.screens[0]
+      try screen.send(.press(try #require(screen.id(.button, "Say"))))
+      await screen.rest()
+      try await browser.connect(revision: 0)
+      #expect(await browser.receive().text?.contains(#"["A","Hello"]"#) == true)
     }
   }
 
@@ -228,5 +265,11 @@ private struct LateShelf: View {
       }
       .task { titles = [await world.ask().0] }
     }
+  }
+}
+
+private struct Speaker: View {
+  var body: some View {
+    Button("Say") { AccessibilityNotification.Announcement("Hello").post() }
   }
 }

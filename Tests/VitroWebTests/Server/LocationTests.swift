@@ -8,7 +8,7 @@ import VitroWeb
   @Test(arguments: [
     ("/", 200, "Shelf"), ("/dune", 200, "About Dune"), ("/dune/", 200, "About Dune"),
     ("/dune?from=mail", 200, "About Dune"), ("/nothing", 404, "There is no such page here."),
-    ("/dune/nothing", 404, "About Dune"), ("/%00", 404, "no such page"),
+    ("/dune/nothing", 404, "no such page"), ("/%00", 404, "no such page"),
     ("/favicon.ico", 404, "no such page"), ("//////", 200, "Shelf"), ("/%", 404, "no such page"),
   ])
   func anAddressIsAnsweredWithItsPage(path: String, status: Int, text: String) async throws {

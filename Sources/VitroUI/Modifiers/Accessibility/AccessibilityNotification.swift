@@ -1,7 +1,7 @@
 public import Foundation
 import VitroConcurrency
 
-/// Something that those who listen to the screen are told, whatever they are listening to.
+/// The kinds of messages for those who listen to the screen, wherever their reader stands.
 public enum AccessibilityNotification {
   /// A sentence that is read aloud, such as "Thank you" or "One in the cart".
   ///
