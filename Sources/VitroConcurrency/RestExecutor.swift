@@ -42,6 +42,9 @@ public final class RestExecutor: TaskExecutor {
   /// What a host gives to all that is done here.
   package let given: (any Sendable)?
 
+  /// The screen whose work is done here, as its own module knows it.
+  @MainActor package weak var screen: AnyObject?
+
   let work = Mutex(RestWork())
 
   /// Makes an executor without work.

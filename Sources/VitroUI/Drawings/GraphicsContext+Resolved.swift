@@ -2,7 +2,7 @@ import Foundation
 
 extension GraphicsContext {
   /// A text that is ready to be drawn.
-  @MainActor
+  @MainActor @preconcurrency
   public struct ResolvedText {
     let string: String
     let looks: [Look]
@@ -44,7 +44,7 @@ extension GraphicsContext {
   }
 
   /// A picture that is ready to be drawn.
-  @MainActor
+  @MainActor @preconcurrency
   public struct ResolvedImage {
     let picture: Drawing.Picture
     /// The size that a symbol has; only the surface knows that of other pictures.

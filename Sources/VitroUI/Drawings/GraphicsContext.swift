@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A copy draws into the same picture, with a state of its own: what a copy is moved or clipped by
 /// does not concern the original.
-@MainActor
+@MainActor @preconcurrency
 public struct GraphicsContext {
   /// The way in which a drawing mixes with what is behind.
   public typealias BlendMode = VitroUI.BlendMode

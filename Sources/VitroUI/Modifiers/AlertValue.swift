@@ -1,8 +1,8 @@
 /// A message as a value, for code that is older than alerts with views for buttons.
-@MainActor
+@MainActor @preconcurrency
 public struct Alert {
   /// A button of a message.
-  @MainActor
+  @MainActor @preconcurrency
   public struct Button {
     let title: Text
     let role: ButtonRole?
@@ -55,7 +55,7 @@ public struct Alert {
 }
 
 /// Choices as a value, for code that is older than confirmation dialogs.
-@MainActor
+@MainActor @preconcurrency
 public struct ActionSheet {
   /// A choice.
   public typealias Button = Alert.Button

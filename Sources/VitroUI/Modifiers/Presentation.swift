@@ -11,7 +11,7 @@ struct Presented<Dialog: View> {
 }
 
 /// A view that shows a dialog over the whole screen while it should.
-@MainActor
+@MainActor @preconcurrency
 protocol PresentationView: ModifierView {
   associatedtype Dialog: View
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view in a box whose size is known beforehand, as far as it says; what is inside gets to know it.
-@MainActor
+@MainActor @preconcurrency
 protocol SizedView: BoxView {
   /// What is known of the size inside, on a surface of a size.
   func frame(in frame: KnownFrame, on surface: CGSize) -> KnownFrame

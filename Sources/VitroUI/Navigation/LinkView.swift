@@ -45,7 +45,7 @@ struct StyledLink<Label: View>: ElementView {
 }
 
 /// A view that leads from a page to another one.
-@MainActor
+@MainActor @preconcurrency
 protocol Leading: ElementView {
   var value: AnyHashable? { get }
   func go(from page: PageNode, at place: Node)

@@ -28,7 +28,7 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 /// Ends a search; read it with `@Environment(\.dismissSearch)`.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissSearchAction {
   let action: @MainActor () -> Void
 

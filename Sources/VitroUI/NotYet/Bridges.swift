@@ -2,7 +2,7 @@
 @available(
   *, unavailable, message: "'UIViewRepresentable' is not in Vitro yet: write a View."
 )
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
   /// What keeps the view's own state.
   associatedtype Coordinator = Void
@@ -15,7 +15,7 @@ public protocol UIViewRepresentable: View {
 @available(
   *, unavailable, message: "'UIViewControllerRepresentable' is not in Vitro yet: write a View."
 )
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
   /// What keeps the page's own state.
   associatedtype Coordinator = Void
@@ -28,7 +28,7 @@ public protocol UIViewControllerRepresentable: View {
 @available(
   *, unavailable, message: "'NSViewRepresentable' is not in Vitro yet: write a View."
 )
-@MainActor
+@MainActor @preconcurrency
 public protocol NSViewRepresentable: View {
   /// What keeps the view's own state.
   associatedtype Coordinator = Void
@@ -41,7 +41,7 @@ public protocol NSViewRepresentable: View {
 @available(
   *, unavailable, message: "'NSViewControllerRepresentable' is not in Vitro yet: write a View."
 )
-@MainActor
+@MainActor @preconcurrency
 public protocol NSViewControllerRepresentable: View {
   /// What keeps the page's own state.
   associatedtype Coordinator = Void
@@ -68,7 +68,7 @@ open class UIHostingController<Content: View> {
   *, unavailable,
   message: "'UIApplicationDelegateAdaptor' is not in Vitro yet: use 'init()' of the App."
 )
-@MainActor @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: AnyObject> {
   /// Makes the object.
   public init(_ type: Delegate.Type = Delegate.self) {}
@@ -82,7 +82,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: AnyObject> {
   *, unavailable,
   message: "'NSApplicationDelegateAdaptor' is not in Vitro yet: use 'init()' of the App."
 )
-@MainActor @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<Delegate: AnyObject> {
   /// Makes the object.
   public init(_ type: Delegate.Type = Delegate.self) {}

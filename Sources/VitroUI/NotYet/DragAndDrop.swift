@@ -25,7 +25,7 @@ public struct DropInfo {}
 @available(
   *, unavailable, message: "'DropDelegate' is not in Vitro yet: use 'onMove', or Buttons that move."
 )
-@MainActor
+@MainActor @preconcurrency
 public protocol DropDelegate {}
 
 @available(

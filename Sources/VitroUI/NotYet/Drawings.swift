@@ -19,7 +19,7 @@ public struct MeshGradient: View {
 @available(
   *, unavailable, message: "'ImageRenderer' is not in Vitro yet: show the view itself."
 )
-@MainActor
+@MainActor @preconcurrency
 public struct ImageRenderer<Content: View> {
   /// How many points of a screen are a point of the picture.
   public var scale: CGFloat = 1

@@ -87,7 +87,7 @@ extension View {
 @available(
   *, unavailable, message: "'AccessibilityFocusState' is not in Vitro yet: use '@FocusState'."
 )
-@MainActor @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
   /// Where it is.
   public var wrappedValue: Value {

@@ -5,7 +5,7 @@ import Foundation
   *, unavailable,
   message: "'Layout' is not in Vitro yet: use stacks, grids and frames, or a GeometryReader."
 )
-@MainActor
+@MainActor @preconcurrency
 public protocol Layout {
   /// What is kept between two rounds.
   associatedtype Cache = Void
@@ -46,7 +46,7 @@ public struct ProposedViewSize {
 @available(
   *, unavailable, message: "'AnyLayout' is not in Vitro yet: use 'if' with two stacks."
 )
-@MainActor
+@MainActor @preconcurrency
 public struct AnyLayout {
   /// Makes it of another one.
   public init<Other>(_ layout: Other) {}

@@ -6,7 +6,7 @@
 public protocol DynamicProperty {}
 
 /// A dynamic property that knows how to be connected.
-@MainActor
+@MainActor @preconcurrency
 package protocol LinkedProperty: DynamicProperty {
   /// Connects the property with what is kept for it at `slot`.
   mutating func link(to host: any PropertyHost, slot: Int)
@@ -23,7 +23,7 @@ extension LinkedProperty {
 }
 
 /// A dynamic property that cannot be read where no view around has put in an object.
-@MainActor
+@MainActor @preconcurrency
 package protocol ObjectReader: LinkedProperty {
   /// What it needs and is not there, if anything.
   func missingObject(in environment: EnvironmentValues) -> MissingObject?

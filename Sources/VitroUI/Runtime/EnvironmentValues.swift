@@ -9,7 +9,7 @@ public protocol EnvironmentKey {
 }
 
 /// The values that come down from the views around a view.
-@MainActor
+@MainActor @preconcurrency
 public struct EnvironmentValues {
   private var storage = Storage.initial
   /// The place that reads them, and that is told when what it has read changes.
@@ -306,7 +306,7 @@ final class PlaceAnchor<Place: AnyObject> {
 }
 
 /// Sends away the sheet or the page that a view is on; read it with `@Environment(\.dismiss)`.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissAction {
   let isPresented: Bool
   let action: @MainActor () -> Void

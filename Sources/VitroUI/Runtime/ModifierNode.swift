@@ -1,5 +1,5 @@
 /// A view around another one.
-@MainActor
+@MainActor @preconcurrency
 protocol ModifierView: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }

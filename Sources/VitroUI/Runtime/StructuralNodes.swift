@@ -1,5 +1,5 @@
 /// A view whose children are always the same ones.
-@MainActor
+@MainActor @preconcurrency
 protocol FixedView: View {
   func update(_ children: Children)
 }
@@ -17,7 +17,7 @@ final class FixedNode<Content: FixedView>: Node {
 }
 
 /// A view that shows one of several things, or nothing.
-@MainActor
+@MainActor @preconcurrency
 protocol BranchView: View {
   associatedtype Branch: Equatable
 

@@ -14,7 +14,7 @@ public typealias CustomizableToolbarContent = ToolbarContent
 extension Never: ToolbarContent {}
 
 /// Tools that the library knows how to show, without asking for a body.
-@MainActor
+@MainActor @preconcurrency
 protocol PrimitiveTools: ToolbarContent where Body == Never {
   var tools: AnyView { get }
 }
@@ -35,7 +35,7 @@ struct ToolsView<Content: ToolbarContent>: View {
 }
 
 /// Builds tools of the statements in a closure: several, `if`, `else` and `switch`.
-@MainActor @resultBuilder
+@MainActor @preconcurrency @resultBuilder
 public enum ToolbarContentBuilder {
   /// Tools in a builder.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {

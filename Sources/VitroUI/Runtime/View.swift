@@ -27,7 +27,7 @@ extension Never: View {
 }
 
 /// A view that the runtime knows how to mount, without asking for a body.
-@MainActor
+@MainActor @preconcurrency
 protocol PrimitiveView: View where Body == Never {
   func makeNode(_ site: Site) -> Node
 }

@@ -1,5 +1,5 @@
 /// Builds one view of the statements in a closure: several views, `if`, `else` and `switch`.
-@MainActor @resultBuilder
+@MainActor @preconcurrency @resultBuilder
 public enum ViewBuilder {
   /// Nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }

@@ -61,6 +61,7 @@ public final class Screen {
   package internal(set) var isLost = false
   var isTravelling = false
   private let rootNode: RootNode
+  private let window: ScreenWindow
 
   /// Mounts a view.
   ///
@@ -74,7 +75,10 @@ public final class Screen {
     self.executor = executor
     graph = Graph(executor: executor)
     let graph = graph
-    rootNode = executor.run { RootNode(content(), graph, surroundings, storage) }
+    let window = ScreenWindow(surroundings, StorageBoard(storage))
+    self.window = window
+    executor.screen = window
+    rootNode = executor.run { RootNode(content(), graph, window) }
     graph.setRoot(rootNode)
     rootNode.show()
     graph.onUpdate = { [weak self] in self?.update() }
@@ -98,6 +102,7 @@ public final class Screen {
     get { rootNode.surroundings }
     set {
       guard newValue != surroundings else { return }
+      window.surroundings = newValue
       graph.run { rootNode.setSurroundings(newValue) }
       update()
     }
@@ -265,17 +270,16 @@ extension Attributes {
 
 /// The element around everything: the mounted view, then the dialogs.
 private final class RootNode: ElementNode {
-  init<Content: View>(
-    _ view: Content, _ graph: Graph, _ surroundings: Surroundings, _ storage: AppStorageStore
-  ) {
+  init<Content: View>(_ view: Content, _ graph: Graph, _ window: ScreenWindow) {
     var environment = EnvironmentValues()
-    environment.setSurroundings(surroundings)
-    environment.appStorage = StorageBoard(storage)
+    environment.setSurroundings(window.surroundings)
+    environment.appStorage = window.storage
     environment.sceneStorage = StorageBoard(.inMemory())
-    environment.openURL = OpenURLAction(ofSurface: { [anchor = graph.anchor] url in
-      guard let open = anchor.place?.onOpenURL else { return .discarded }
-      open(url)
-      return .handled
+    window.opens = { [anchor = graph.anchor] url in
+      anchor.place?.onOpenURL?(url) != nil
+    }
+    environment.openURL = OpenURLAction(ofSurface: { [weak window] url in
+      window?.open(url) == true ? .handled : .discarded
     })
     super.init(
       Attributes(role: .generic),

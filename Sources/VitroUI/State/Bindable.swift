@@ -7,7 +7,7 @@ import Observation
 /// …
 /// TextField("Name", text: $state.name)
 /// ```
-@MainActor @propertyWrapper @dynamicMemberLookup
+@MainActor @preconcurrency @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
   /// The object.
   public var wrappedValue: Value

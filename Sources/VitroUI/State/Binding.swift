@@ -1,5 +1,5 @@
 /// A value that somebody else owns, to read and to write.
-@MainActor @propertyWrapper @dynamicMemberLookup
+@MainActor @preconcurrency @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   let identity: BindingIdentity?
   private let read: () -> Value

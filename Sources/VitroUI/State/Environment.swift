@@ -1,7 +1,7 @@
 import Observation
 
 /// A value that comes down from the views around this one.
-@MainActor @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let find: (EnvironmentValues) -> Value?
   private var anchor: HostAnchor?

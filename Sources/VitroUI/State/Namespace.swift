@@ -1,5 +1,5 @@
 /// Names that belong to one place, for views that pass over into each other.
-@MainActor @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// The name of a place.
   public struct ID: Hashable, Sendable {

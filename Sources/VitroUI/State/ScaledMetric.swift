@@ -6,7 +6,7 @@
 ///   var body: some View { Image(systemName: "star").frame(width: side, height: side) }
 /// }
 /// ```
-@MainActor @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let size = Environment(\.dynamicTypeSize)
   private let value: Value

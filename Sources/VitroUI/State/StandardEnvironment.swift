@@ -11,7 +11,7 @@ public enum ColorSchemeContrast: CaseIterable, Sendable {
 }
 
 /// Opens an address; read it with `@Environment(\.openURL)`.
-@MainActor
+@MainActor @preconcurrency
 public struct OpenURLAction {
   /// The result of a request to open an address.
   public enum Result: Sendable {
@@ -54,7 +54,7 @@ public struct OpenURLAction {
 /// Opens a window; read it with `@Environment(\.openWindow)`.
 ///
 /// - Note: Has no effect: each person has one window.
-@MainActor
+@MainActor @preconcurrency
 public struct OpenWindowAction {
   /// Opens the window with an id.
   ///
@@ -75,7 +75,7 @@ public struct OpenWindowAction {
 /// Closes a window; read it with `@Environment(\.dismissWindow)`.
 ///
 /// - Note: Has no effect: each person has one window.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissWindowAction {
   /// Closes the window that the view is in.
   ///
@@ -99,7 +99,7 @@ public struct DismissWindowAction {
 }
 
 /// Loads again what is shown; read it with `@Environment(\.refresh)`.
-@MainActor
+@MainActor @preconcurrency
 public struct RefreshAction {
   let action: @MainActor @Sendable () async -> Void
 
@@ -108,7 +108,7 @@ public struct RefreshAction {
 }
 
 /// The presentation of a view over another one, for code that is older than `dismiss`.
-@MainActor
+@MainActor @preconcurrency
 public struct PresentationMode {
   /// Whether it is shown.
   public let isPresented: Bool

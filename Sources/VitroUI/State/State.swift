@@ -11,7 +11,7 @@
 ///
 /// Where such a view is mounted, the place takes over the view's own state, and the test goes on
 /// seeing it.
-@MainActor @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var box: StateBox<Value>
 

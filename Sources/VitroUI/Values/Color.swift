@@ -52,6 +52,14 @@ public struct Color: ShapeStyle, Hashable {
     paint = .rgb(part(5), part(3), part(1), opacity)
   }
 
+  /// Makes a colour that is another one where the surface is dark.
+  package init(light: Color, dark: Color) {
+    paint = .adaptive(light: light.paint, dark: dark.paint)
+  }
+
+  /// Makes a colour of the surface's theme, by its name.
+  package init(theme name: String) { paint = .named(name) }
+
   /// Makes a colour of the application's theme, by its name.
   public init(_ name: String) { paint = .named(name) }
 
@@ -76,6 +84,8 @@ extension Color: CustomStringConvertible {
     case .named(let name): name
     case .translucent(.named(let name), let opacity): "\(Int((opacity * 100).rounded()))% \(name)"
     case .rgb(let red, let green, let blue, let opacity): hex([red, green, blue, opacity])
+    case .adaptive(let light, let dark):
+      "\(Color(paint: light)), in the dark \(Color(paint: dark))"
     default: "color"
     }
   }

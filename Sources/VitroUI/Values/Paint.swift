@@ -5,6 +5,8 @@ public indirect enum Paint: Hashable, Sendable {
   case named(String)
   /// A colour of its own: red, green, blue and opacity, each from 0 to 1, in sRGB.
   case rgb(Double, Double, Double, Double)
+  /// A colour that is another one where the surface is dark.
+  case adaptive(light: Paint, dark: Paint)
   /// A paint seen through, from 0 to 1.
   case translucent(Paint, Double)
   /// Colours along a line.

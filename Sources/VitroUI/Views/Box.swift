@@ -1,6 +1,6 @@
 /// A view whose elements each stand in a box of their own, which says how they look or what can be
 /// done with them.
-@MainActor
+@MainActor @preconcurrency
 protocol BoxView: ModifierView {
   /// What the box is and how it looks.
   func attributes(in environment: EnvironmentValues) -> Attributes

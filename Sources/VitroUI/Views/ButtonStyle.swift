@@ -10,7 +10,7 @@ public protocol ButtonStyle {
 }
 
 /// The configuration of a button that a style gets: its role, its label and its state.
-@MainActor
+@MainActor @preconcurrency
 public struct ButtonStyleConfiguration {
   /// The label of a button.
   public typealias Label = StylePart<ButtonStyleConfiguration>
@@ -36,7 +36,7 @@ public protocol PrimitiveButtonStyle {
 }
 
 /// The configuration of a button that a primitive style gets: its role, its label and its action.
-@MainActor
+@MainActor @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public typealias Label = ButtonStyleConfiguration.Label

@@ -10,7 +10,7 @@ public protocol Commands {
 }
 
 /// Builds commands of the statements in a closure.
-@MainActor @resultBuilder
+@MainActor @preconcurrency @resultBuilder
 public enum CommandsBuilder {
   /// Commands, one after the other.
   public static func buildBlock<each Content: Commands>(

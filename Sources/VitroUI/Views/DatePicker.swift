@@ -234,7 +234,7 @@ private struct ColorField: ElementView {
   private static func hex(_ paint: Paint) -> String {
     switch paint {
     case .rgb: String(Color(paint: paint).description.prefix(7))
-    case .translucent(let paint, _): hex(paint)
+    case .translucent(let paint, _), .adaptive(let paint, _): hex(paint)
     case .named(let name): themeColors[name] ?? "#000000"
     default: "#000000"
     }

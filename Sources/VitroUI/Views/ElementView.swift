@@ -1,5 +1,5 @@
 /// A primitive view that is one element on the screen.
-@MainActor
+@MainActor @preconcurrency
 protocol ElementView: PrimitiveView {
   associatedtype Inside: View
 

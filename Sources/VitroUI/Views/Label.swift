@@ -84,7 +84,7 @@ public protocol LabelStyle {
 }
 
 /// The configuration of a label that a style gets: its title and its symbol.
-@MainActor
+@MainActor @preconcurrency
 public struct LabelStyleConfiguration {
   /// The title of a label.
   public typealias Title = StylePart<Text>

@@ -10,7 +10,7 @@ public protocol ProgressViewStyle {
 }
 
 /// The configuration of a progress view that a style gets: its progress and its labels.
-@MainActor
+@MainActor @preconcurrency
 public struct ProgressViewStyleConfiguration {
   /// The label of progress.
   public typealias Label = StylePart<ProgressViewStyleConfiguration>

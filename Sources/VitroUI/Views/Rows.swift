@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose contents become rows where it stands in a list.
-@MainActor
+@MainActor @preconcurrency
 protocol RowsView: ElementView {
   associatedtype Header: View = EmptyView
   associatedtype Footer: View = EmptyView

@@ -1,5 +1,5 @@
 /// Builds the windows of an application of the statements in a closure.
-@MainActor @resultBuilder
+@MainActor @preconcurrency @resultBuilder
 public enum SceneBuilder {
   /// One window, as it is.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
@@ -18,7 +18,7 @@ public enum SceneBuilder {
 private protocol SideScene: Scene {}
 
 /// Scenes that stand beside each other.
-@MainActor
+@MainActor @preconcurrency
 package protocol SceneGroup: Scene {
   /// The scenes, in their order.
   var scenes: [any Scene] { get }

@@ -34,7 +34,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 /// Scrolls to a view by its id.
-@MainActor
+@MainActor @preconcurrency
 public struct ScrollViewProxy {
   fileprivate weak var node: (any ScrollReading)?
 

@@ -1,5 +1,5 @@
 /// A control that a style in the environment turns into other views.
-@MainActor
+@MainActor @preconcurrency
 protocol StyledControl: PrimitiveView {
   associatedtype Styled: View
   func styled(in environment: EnvironmentValues) -> Styled

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field that takes text.
-@MainActor
+@MainActor @preconcurrency
 protocol TextBox: ElementView where Inside == EmptyView {
   /// What sets it apart from an ordinary field.
   static var purpose: Style.Purpose? { get }

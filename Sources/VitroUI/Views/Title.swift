@@ -1,5 +1,5 @@
 /// A view that reads like a text, so that a control beside it can be called by it.
-@MainActor
+@MainActor @preconcurrency
 protocol TitleView: View {
   var titleText: String { get }
 }

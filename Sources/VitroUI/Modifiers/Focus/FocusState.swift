@@ -2,7 +2,7 @@
 ///
 /// Setting it moves the keyboard; a person who goes to another field sets it. Connect fields with it
 /// by ``View/focused(_:equals:)``.
-@MainActor @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let state: State<FocusMemory<Value>>
 
@@ -26,7 +26,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(memory: state.projectedValue) }
 
   /// Connects fields with the state of a view around them.
-  @MainActor @propertyWrapper
+  @MainActor @preconcurrency @propertyWrapper
   public struct Binding: DynamicProperty {
     let memory: VitroUI.Binding<FocusMemory<Value>>
 

@@ -19,7 +19,7 @@ extension Never: Gesture {
 }
 
 /// A gesture that says itself what it makes of events.
-@MainActor
+@MainActor @preconcurrency
 protocol PrimitiveGesture: Gesture where Body == Never {
   /// What the gesture makes of events; what it must remember stays in `memory`.
   func recognition(_ memory: GestureMemory) -> Recognition<Value>

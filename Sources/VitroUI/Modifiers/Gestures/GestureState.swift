@@ -1,6 +1,6 @@
 /// A value that is kept up to date while a gesture goes on, and that is what it was at first when
 /// the gesture has ended.
-@MainActor @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let state: State<Value>
   private let initial: Value

@@ -5,7 +5,7 @@ import Foundation
 /// All properties with the same key on a screen see each other's changes at once. Where the values
 /// are kept the screen says: see ``AppStorageStore``. In a browser that is a cookie for each, so that what
 /// is large, or nobody else is to read, belongs elsewhere.
-@MainActor @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 

@@ -24,7 +24,7 @@ public enum AppStorageValue: Hashable, Codable, Sendable {
 ///
 /// A screen asks for a value once, when it is first read, and writes each change. What others write
 /// into the same store meanwhile it sees where the store tells of it.
-@MainActor
+@MainActor @preconcurrency
 public struct AppStorageStore {
   /// Reads the value of a key.
   public var read: @MainActor (_ key: String) -> AppStorageValue?
@@ -129,6 +129,7 @@ final class StorageBoard {
   /// The values in defaults of somebody's own, as this screen has read them.
   func board(for defaults: UserDefaults?) -> StorageBoard {
     guard let defaults else { return self }
+    if defaults is any VisitorDefaults { return root ?? self }
     if let root { return root.board(for: defaults) }
     if let board = others[ObjectIdentifier(defaults)] { return board }
     let board = StorageBoard(.userDefaults(defaults))

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that belongs to a screen: all properties with the same key on it see each other's changes
 /// at once, and none of another screen does.
-@MainActor @propertyWrapper
+@MainActor @preconcurrency @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 
