@@ -5,6 +5,9 @@ import PackageDescription
 // The modules under whose names files look for the pickers of pictures and the types of files.
 let pickers = ["VitroPhotosUI", "VitroUniformTypeIdentifiers"]
 
+// What whole programs take beside SwiftUI: UIKit, the log, and all of Foundation that Apple's platforms have.
+let others = ["VitroUIKit", "VitroOSLog", "VitroFoundation"]
+
 // The modules in arrow order: each imports only what stands above it and is named in its line.
 let package = Package(
   name: "Vitro",
@@ -41,12 +44,13 @@ let package = Package(
     // SwiftUI, and compile no macro. No module is named SwiftUI or Combine: in a build
     // folder that has one, each package that asks `canImport(SwiftUI)` would take it for Apple's.
     .library(
-      name: "VitroSwiftUI", targets: ["VitroSwiftUI", "VitroCombine", "VitroCharts"] + pickers),
+      name: "VitroSwiftUI",
+      targets: ["VitroSwiftUI", "VitroCombine", "VitroCharts"] + pickers + others),
     // The same with a host, for a target whose `@main struct MyApp: App` imports nothing but SwiftUI:
     // "-module-alias", "SwiftUI=VitroSwiftUIApp". Without Combine and previews VitroApp is that.
     .library(
       name: "VitroSwiftUIApp",
-      targets: ["VitroSwiftUIApp", "VitroCombine", "VitroCharts"] + pickers),
+      targets: ["VitroSwiftUIApp", "VitroCombine", "VitroCharts"] + pickers + others),
     // For models that import Combine, and no view.
     .library(name: "VitroCombine", targets: ["VitroCombine"]),
     .library(name: "VitroStoreUI", targets: ["VitroStoreUI"]),
@@ -140,7 +144,13 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
-    .target(name: "VitroSwiftUI", dependencies: ["VitroUI", "VitroPreviews", "VitroCombine"]),
+    .target(
+      name: "VitroSwiftUI",
+      dependencies: ["VitroUI", "VitroUIKit", "VitroPreviews", "VitroCombine"]),
+
+    .target(name: "VitroFoundation", dependencies: ["VitroUI", "VitroCombine"]),
+    .target(name: "VitroUIKit", dependencies: ["VitroUI", "VitroDevice"]),
+    .target(name: "VitroOSLog"),
 
     .target(name: "VitroStoreUI", dependencies: ["Vitro", "VitroUI"]),
     // C takes files in as they are; Swift would compile each of their bytes as an expression.
@@ -197,6 +207,21 @@ let package = Package(
       swiftSettings: [
         .unsafeFlags(
           ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"])
+      ]),
+    // Files as strangers write them, in the mode of their projects and with the flags that the README names.
+    .testTarget(
+      name: "ForeignTests",
+      dependencies: [
+        "VitroSwiftUI", "VitroCombine", "VitroUIKit", "VitroOSLog", "VitroFoundation",
+        "VitroUITesting", "VitroDevice", "VitroConcurrency",
+      ],
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags([
+          "-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "UIKit=VitroUIKit",
+          "-module-alias", "os=VitroOSLog", "-Xfrontend", "-import-module",
+          "-Xfrontend", "VitroFoundation",
+        ]),
       ]),
     .testTarget(name: "VitroExplorerTests", dependencies: ["VitroExplorer"]),
     .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),

@@ -24,7 +24,10 @@ let arrows: [String: Set<String>] = [
   "VitroCharts": ["VitroUI"],
   "VitroPhotosUI": ["VitroUI"],
   "VitroUniformTypeIdentifiers": ["VitroUI"],
-  "VitroSwiftUI": ["VitroUI", "VitroPreviews", "VitroCombine"],
+  "VitroFoundation": ["VitroUI", "VitroCombine"],
+  "VitroUIKit": ["VitroUI", "VitroDevice"],
+  "VitroOSLog": [],
+  "VitroSwiftUI": ["VitroUI", "VitroUIKit", "VitroPreviews", "VitroCombine"],
   "VitroStoreUI": ["Vitro", "VitroUI"],
   "VitroWebClient": [],
   "VitroWeb": ["VitroUI", "VitroDevice", "VitroConcurrency", "VitroWebClient"],
@@ -69,7 +72,7 @@ let system: Set<String> = [
   "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization",
   "Dispatch", "Observation", "Testing", "XCTest", "RegexBuilder", "Glibc", "Musl", "Darwin",
   "CompilerPluginSupport", "PackageDescription", "SwiftUI", "Combine", "Charts", "PhotosUI",
-  "UniformTypeIdentifiers",
+  "UniformTypeIdentifiers", "UIKit", "os", "OSLog",
 ]
 
 /// Products that bring modules of other names.

@@ -3,3 +3,4 @@
 @_exported import VitroCombine
 @_exported import VitroPreviews
 @_exported import VitroUI
+@_exported import VitroUIKit

@@ -16,6 +16,7 @@ extension Paint {
     case .named(let name): return "var(--color-\(CSS.name(name)),currentColor)"
     case .rgb(let red, let green, let blue, let opacity):
       return "#" + [red, green, blue].map(hex).joined() + (opacity < 1 ? hex(opacity) : "")
+    case .adaptive(let light, let dark): return "light-dark(\(light.color),\(dark.color))"
     case .translucent(.rgb(let red, let green, let blue, let opacity), let part):
       return Paint.rgb(red, green, blue, opacity * part).color
     case .translucent(let paint, let part):
