@@ -6,7 +6,7 @@ import PackageDescription
 let pickers = ["VitroPhotosUI", "VitroUniformTypeIdentifiers"]
 
 // What whole programs take beside SwiftUI: UIKit, the log, and all of Foundation that Apple's platforms have.
-let others = ["VitroUIKit", "VitroOSLog", "VitroFoundation"]
+let others = ["VitroUIKit", "VitroOS", "VitroOSLog", "VitroFoundation"]
 
 // The modules in arrow order: each imports only what stands above it and is named in its line.
 let package = Package(
@@ -151,6 +151,7 @@ let package = Package(
     .target(name: "VitroFoundation", dependencies: ["VitroUI", "VitroCombine"]),
     .target(name: "VitroUIKit", dependencies: ["VitroUI", "VitroDevice"]),
     .target(name: "VitroOSLog"),
+    .target(name: "VitroOS", dependencies: ["VitroOSLog"]),
 
     .target(name: "VitroStoreUI", dependencies: ["Vitro", "VitroUI"]),
     // C takes files in as they are; Swift would compile each of their bytes as an expression.
@@ -212,14 +213,15 @@ let package = Package(
     .testTarget(
       name: "ForeignTests",
       dependencies: [
-        "VitroSwiftUI", "VitroCombine", "VitroUIKit", "VitroOSLog", "VitroFoundation",
+        "VitroSwiftUI", "VitroCombine", "VitroUIKit", "VitroOS", "VitroOSLog", "VitroFoundation",
         "VitroUITesting", "VitroDevice", "VitroConcurrency",
       ],
       swiftSettings: [
         .swiftLanguageMode(.v5),
         .unsafeFlags([
           "-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "UIKit=VitroUIKit",
-          "-module-alias", "os=VitroOSLog", "-Xfrontend", "-import-module",
+          "-module-alias", "os=VitroOS", "-module-alias", "OSLog=VitroOSLog", "-Xfrontend",
+          "-import-module",
           "-Xfrontend", "VitroFoundation",
         ]),
       ]),

@@ -27,6 +27,7 @@ let arrows: [String: Set<String>] = [
   "VitroFoundation": ["VitroUI", "VitroCombine"],
   "VitroUIKit": ["VitroUI", "VitroDevice"],
   "VitroOSLog": [],
+  "VitroOS": ["VitroOSLog"],
   "VitroSwiftUI": ["VitroUI", "VitroUIKit", "VitroPreviews", "VitroCombine"],
   "VitroStoreUI": ["Vitro", "VitroUI"],
   "VitroWebClient": [],

@@ -1,5 +1,6 @@
-// A model as strangers write it: this is all that it imports.
+// A model as strangers write it, without a word of Combine, observation or the network.
 import Foundation
+import OSLog
 
 class Favorites: ObservableObject {
   @Published var names: [String] {
