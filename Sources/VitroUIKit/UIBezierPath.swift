@@ -32,6 +32,7 @@ extension Path {
 }
 
 /// A path of UIKit.
+@MainActor @preconcurrency
 public final class UIBezierPath {
   /// The path as a shape takes it.
   public private(set) var cgPath: CGPath
