@@ -54,7 +54,10 @@ final class LinkAddresses {
     for case (let name, .several) in meanings where isNamed {
       firsts[name] = page.link(named: name)
     }
+    // A title may be that of a link whose own is not known yet.
+    let hasAllTitles = isNamed || links.allSatisfy { $1.title(isNamed: false) != nil }
     for (id, link) in links where isNamed || names[id] != nil {
+      guard hasAllTitles || link.valueSegment != nil else { continue }
       var address = way.flatMap { way in names[id].map { Location(way + [$0]).path } }
       if let name = names[id], case .several = meanings[name] {
         // Which one is meant is known when all are named.
@@ -73,10 +76,10 @@ final class LinkAddresses {
   /// The only thing that each name means, by the values and, where a link is called by that, by the titles.
   private func meanings(of names: [Element.ID: String], isNamed: Bool) -> [String: Meaning] {
     var meanings: [String: Meaning] = [:]
-    let hasTitles = isNamed && links.contains { $1.valueSegment == nil }
+    let hasTitles = links.contains { $1.valueSegment == nil }
     for (id, link) in links {
       let meaning = link.value.map { Meaning.value($0) } ?? .link(link.id)
-      let title = hasTitles && link.valueSegment != nil ? link.titleSegment : nil
+      let title = hasTitles && link.valueSegment != nil ? link.title(isNamed: isNamed) : nil
       for name in Set([names[id], title].compactMap(\.self)) {
         if let other = meanings[name], !other.isSame(as: meaning) {
           meanings[name] = .several

@@ -19,7 +19,12 @@ extension PageLink {
 
   /// Its name in the path of a URL: by its title only where the views in it are up to date.
   func segment(isNamed: Bool) -> String? {
-    valueSegment ?? (isNamed ? titleSegment : attributes.text.flatMap(Segment.slug))
+    valueSegment ?? title(isNamed: isNamed)
+  }
+
+  /// Its title in the path of a URL: what views in it make of that only where they are up to date.
+  func title(isNamed: Bool) -> String? {
+    isNamed ? titleSegment : attributes.text.flatMap(Segment.slug)
   }
 
   /// Whether it leads to the page for a value.
