@@ -3,8 +3,8 @@ import VitroUI
 
 /// Foundation's defaults, of which the standard ones are the visitor's: what one browser stores no other one sees.
 ///
-/// Where no screen is shown, as in a test of a model, the standard ones are those of the process. Like `@AppStorage`
-/// they keep what a property list may hold.
+/// Where no screen is shown, as in a test of a model, the standard ones are those of the process. They keep the values
+/// that a property list may hold, as `@AppStorage` does.
 open class UserDefaults: Foundation.UserDefaults {
   // It keeps nothing itself but the registered defaults, which Foundation guards.
   private nonisolated(unsafe) static let visitor = VisitorUserDefaults()
@@ -108,7 +108,7 @@ private enum MainQueue {
 }
 
 extension AppStorageValue {
-  /// What a value of a property list begins with that is kept as bytes.
+  /// The beginning of a property list that is kept as bytes.
   private static let mark = Data("property list:".utf8)
 
   /// The value for anything that a property list may hold; `nil` for nothing and for anything else.

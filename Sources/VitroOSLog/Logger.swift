@@ -40,23 +40,23 @@ public struct Logger: Sendable {
 public struct OSLogType: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// A message as usual.
   public static let `default` = OSLogType(name: "notice")
-  /// What may be of interest.
+  /// A message that may be of interest.
   public static let info = OSLogType(name: "info")
-  /// What helps to find a mistake.
+  /// A message that helps to find a mistake.
   public static let debug = OSLogType(name: "debug")
-  /// What has gone wrong.
+  /// A failure.
   public static let error = OSLogType(name: "error")
-  /// What has gone wrong in the program itself.
+  /// A mistake in the program itself.
   public static let fault = OSLogType(name: "fault")
 }
 
-/// Who may read a value in a message: what is private is written as `<private>`, as Apple's log does.
+/// The privacy of a value in a message: a private one is written as `<private>`, as Apple's log does.
 public enum OSLogPrivacy: Sendable {
-  /// Everybody; so is what says nothing.
+  /// Written as it is; so is a value that says nothing.
   case `public`, auto
-  /// Nobody.
+  /// Not written.
   case `private`, sensitive
 }
 

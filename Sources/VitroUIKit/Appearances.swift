@@ -133,7 +133,7 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
-/// What scrolls.
+/// A view of UIKit that scrolls.
 /// - Note: Has no effect: style the views of SwiftUI.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
@@ -169,7 +169,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
   /// The style of its lines.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// What stands below it.
+  /// The view below its last row.
   open var tableFooterView: UIView?
   /// The room above a section.
   open var sectionHeaderTopPadding: CGFloat = 0

@@ -13,7 +13,7 @@ public final class UIApplication {
 
   /// The state of an application.
   public enum State: Int, Sendable {
-    /// Somebody sees it.
+    /// In front of a person.
     case active
     /// It is on its way.
     case inactive

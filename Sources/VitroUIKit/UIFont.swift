@@ -46,11 +46,11 @@ public final class UIFont: Hashable, Sendable {
     public static let subheadline = TextStyle(size: 15, weight: .regular)
     /// A text.
     public static let body = TextStyle(size: 17, weight: .regular)
-    /// What is set apart.
+    /// A text that is set apart.
     public static let callout = TextStyle(size: 16, weight: .regular)
     /// A note.
     public static let footnote = TextStyle(size: 13, weight: .regular)
-    /// What stands at a picture.
+    /// The words beside a picture.
     public static let caption1 = TextStyle(size: 12, weight: .regular)
     /// Smaller.
     public static let caption2 = TextStyle(size: 11, weight: .regular)

@@ -1,7 +1,7 @@
 import Foundation
 import VitroUI
 
-/// What handles events in UIKit.
+/// An object of UIKit that handles events.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// Posted when a keyboard comes.
