@@ -136,17 +136,18 @@ let package = Package(
     // The macros are apart: what does without them need not wait for swift-syntax.
     .target(name: "VitroPreviews", dependencies: ["VitroPreviewing", "VitroUI", "VitroMacros"]),
 
+    .target(name: "VitroNetworking", dependencies: ["VitroConcurrency"]),
     .target(
       name: "VitroCombine",
       dependencies: [
-        "VitroConcurrency",
+        "VitroConcurrency", "VitroNetworking",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
     .target(
       name: "VitroSwiftUI",
-      dependencies: ["VitroUI", "VitroUIKit", "VitroPreviews", "VitroCombine"]),
+      dependencies: ["VitroUI", "VitroUIKit", "VitroPreviews", "VitroCombine", "VitroNetworking"]),
 
     .target(name: "VitroFoundation", dependencies: ["VitroUI", "VitroCombine"]),
     .target(name: "VitroUIKit", dependencies: ["VitroUI", "VitroDevice"]),
@@ -220,7 +221,8 @@ let package = Package(
         .swiftLanguageMode(.v5),
         .unsafeFlags([
           "-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "UIKit=VitroUIKit",
-          "-module-alias", "os=VitroOS", "-module-alias", "OSLog=VitroOSLog", "-Xfrontend",
+          "-module-alias", "Combine=VitroCombine", "-module-alias", "os=VitroOS", "-module-alias",
+          "OSLog=VitroOSLog", "-Xfrontend",
           "-import-module",
           "-Xfrontend", "VitroFoundation",
         ]),

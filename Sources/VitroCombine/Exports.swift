@@ -1,8 +1,4 @@
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
-
-#if canImport(FoundationNetworking)
-  // Foundation has it on Apple's platforms; without it nobody sees `URLSession.shared`.
-  @_exported import FoundationNetworking
-#endif
+@_exported import VitroNetworking

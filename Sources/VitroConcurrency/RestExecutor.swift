@@ -43,7 +43,10 @@ public final class RestExecutor: TaskExecutor {
   package let given: (any Sendable)?
 
   /// The screen whose work is done here, as its own module knows it.
-  @MainActor package weak var screen: AnyObject?
+  @MainActor package weak var screen: (any RestScreen)?
+
+  /// One value of each type that other modules keep for the work that is done here.
+  private let values = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
   let work = Mutex(RestWork())
 
@@ -56,6 +59,16 @@ public final class RestExecutor: TaskExecutor {
   package init(_ mode: Mode, given: (any Sendable)?) {
     self.mode = mode
     self.given = given
+  }
+
+  /// The value of a type that is kept here, made when somebody first asks for it.
+  package func kept<Value: Sendable>(_ type: Value.Type, _ make: () -> Value) -> Value {
+    values.withLock { values in
+      if let value = values[ObjectIdentifier(type)] as? Value { return value }
+      let value = make()
+      values[ObjectIdentifier(type)] = value
+      return value
+    }
   }
 
   /// How many tasks started here have not ended.
@@ -134,4 +147,11 @@ public final class RestExecutor: TaskExecutor {
     stray.scope.step?.leaves(stray)
     work.withLock { $0.strays.append(Stray(mark: stray)) }
   }
+}
+
+/// A screen as what works for it knows it.
+@MainActor
+package protocol RestScreen: AnyObject {
+  /// Tells that a test has no answer for an address that the screen asked for.
+  func misses(answerTo address: String)
 }

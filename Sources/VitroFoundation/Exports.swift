@@ -3,7 +3,3 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import VitroCombine
-
-#if canImport(FoundationNetworking)
-  @_exported import FoundationNetworking
-#endif

@@ -26,6 +26,8 @@ public struct Problem: Error, Equatable, Sendable {
     /// A view needs an object of this type from the environment, and none is there; the modifier of
     /// this name puts one in.
     case missingObject(String, modifier: String)
+    /// A view asks a server for this address in a test, and the network of the test has no answer.
+    case noAnswer(String)
   }
 
   /// What is wrong.
@@ -120,6 +122,13 @@ extension Problem: CustomStringConvertible {
 
       The screen shows a text in its place.
       To fix: add '.\(modifier)(\(type)(…))' to a view around it.
+      """
+    case .noAnswer(let address):
+      """
+      The screen asks for \(address), and the network of this test has no answer.
+
+      The request has failed as it does without a connection.
+      To fix: write 'screen.network["\(address)"] = .json("…")' before the screen asks.
       """
     }
   }

@@ -86,6 +86,7 @@ public final class Screen {
     _ = graph.update()
     graph.hasBegun = true
     graph.onProblem = { [weak self] in self?.found($0) }
+    window.onProblem = { [weak self] in self?.found($0) }
     Announcements.add(self)
   }
 
@@ -155,7 +156,7 @@ public final class Screen {
     giveUpWay()
   }
 
-  /// What is not there, and is not brought by anything that is under way, is not found.
+  /// Gives up the way to an address once nothing is under way that could bring what it names.
   package func giveUpWay() {
     guard destination != nil, !executor.hasWork else { return }
     destination = nil

@@ -5,10 +5,11 @@ import VitroConcurrency
 /// The window of a screen, for code that has no environment to read: UIKit's globals and the defaults of a visitor.
 @MainActor @Observable
 package final class ScreenWindow {
-  /// What the screen is shown on; a body that reads it runs again when it changes.
+  /// The surroundings of the screen; a body that reads them runs again when they change.
   package internal(set) var surroundings: Surroundings
   /// The text that was copied last from this window.
   package var copied: String?
+  @ObservationIgnored var onProblem: (Problem) -> Void = { _ in }
   @ObservationIgnored var storage: StorageBoard
   @ObservationIgnored var opens: (URL) -> Bool = { _ in false }
 
@@ -29,6 +30,12 @@ package final class ScreenWindow {
 
   /// Keeps a value for the visitor, or removes it.
   package func store(_ value: AppStorageValue?, _ key: String) { storage.write(value, key) }
+}
+
+extension ScreenWindow: RestScreen {
+  package func misses(answerTo address: String) {
+    onProblem(Problem(kind: .noAnswer(address), view: "The screen"))
+  }
 }
 
 /// Defaults that are the visitor's of the current window.

@@ -1,0 +1,4 @@
+#if canImport(FoundationNetworking)
+  // Foundation has it on Apple's platforms; without it nobody sees `URLSession.shared`.
+  @_exported import FoundationNetworking
+#endif
