@@ -45,6 +45,25 @@ struct LinkAddressTests {
     #expect(screen.link("About").all.map(\.attributes.address) == ["/about", nil])
   }
 
+  @Test("A value may be its own identity, and values in each other need not end")
+  func circles() async throws {
+    let screen = Screen {
+      NavigationStack {
+        NavigationLink("Planets", value: Own.planets(3))
+        NavigationLink("Node", value: Node(isLeft: true))
+        NavigationLink("Nest", value: (0..<1_000).reduce(Nest.empty) { nest, _ in .nest(nest) })
+        Text("Links")
+          .navigationDestination(for: Own.self) { Text("\($0)") }
+          .navigationDestination(for: Node.self) { _ in Text("A node") }
+          .navigationDestination(for: Nest.self) { _ in Text("A nest") }
+      }
+    }
+    #expect(screen.link("Planets").address == "/planets.3")
+    #expect(screen.link("Node").address == "/node" && screen.link("Nest").address == "/nest")
+    try await screen.link("Planets").tap()
+    #expect(screen.text("planets(3)").exists)
+  }
+
   @Test("No address is that of a link with another title")
   func titles() async throws {
     for values in [["a-b", "a/b"], ["a/b", "a-b"]] {
@@ -158,4 +177,27 @@ private struct Slashes: View {
         .navigationDestination(for: String.self) { Text("page of \($0)") }
     }
   }
+}
+
+private enum Own: Hashable, Identifiable {
+  case planets(Int)
+
+  var id: Self { self }
+}
+
+private struct Node: Hashable, Identifiable {
+  var isLeft: Bool
+
+  var id: Other { Other(isLeft: isLeft) }
+}
+
+private struct Other: Hashable, Identifiable {
+  var isLeft: Bool
+
+  var id: Node { Node(isLeft: !isLeft) }
+}
+
+private indirect enum Nest: Hashable {
+  case empty
+  case nest(Nest)
 }
