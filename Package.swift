@@ -6,7 +6,7 @@ import PackageDescription
 let pickers = ["VitroPhotosUI", "VitroUniformTypeIdentifiers"]
 
 // What whole programs take beside SwiftUI: UIKit, the log, and all of Foundation that Apple's platforms have.
-let others = ["VitroUIKit", "VitroOS", "VitroOSLog", "VitroFoundation"]
+let others = ["VitroUIKit", "VitroOS", "VitroOSLog", "VitroFoundation", "VitroSwiftData"]
 
 // The modules in arrow order: each imports only what stands above it and is named in its line.
 let package = Package(
@@ -150,6 +150,8 @@ let package = Package(
       dependencies: ["VitroUI", "VitroUIKit", "VitroPreviews", "VitroCombine", "VitroNetworking"]),
 
     .target(name: "VitroFoundation", dependencies: ["VitroUI", "VitroCombine"]),
+    .target(
+      name: "VitroSwiftData", dependencies: ["VitroUI", "VitroConcurrency", "VitroMacros"]),
     .target(name: "VitroUIKit", dependencies: ["VitroUI", "VitroDevice"]),
     .target(name: "VitroOSLog"),
     .target(name: "VitroOS", dependencies: ["VitroOSLog"]),
@@ -215,13 +217,15 @@ let package = Package(
       name: "ForeignTests",
       dependencies: [
         "VitroSwiftUI", "VitroCombine", "VitroUIKit", "VitroOS", "VitroOSLog", "VitroFoundation",
+        "VitroSwiftData",
         "VitroUITesting", "VitroDevice", "VitroConcurrency",
       ],
       swiftSettings: [
         .swiftLanguageMode(.v5),
         .unsafeFlags([
           "-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "UIKit=VitroUIKit",
-          "-module-alias", "Combine=VitroCombine", "-module-alias", "os=VitroOS", "-module-alias",
+          "-module-alias", "Combine=VitroCombine", "-module-alias", "SwiftData=VitroSwiftData",
+          "-module-alias", "os=VitroOS", "-module-alias",
           "OSLog=VitroOSLog", "-Xfrontend",
           "-import-module",
           "-Xfrontend", "VitroFoundation",

@@ -26,6 +26,7 @@ let arrows: [String: Set<String>] = [
   "VitroPhotosUI": ["VitroUI"],
   "VitroUniformTypeIdentifiers": ["VitroUI"],
   "VitroFoundation": ["VitroUI", "VitroCombine"],
+  "VitroSwiftData": ["VitroUI", "VitroConcurrency", "VitroMacros"],
   "VitroUIKit": ["VitroUI", "VitroDevice"],
   "VitroOSLog": [],
   "VitroOS": ["VitroOSLog"],
@@ -74,7 +75,7 @@ let system: Set<String> = [
   "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization",
   "Dispatch", "Observation", "Testing", "XCTest", "RegexBuilder", "Glibc", "Musl", "Darwin",
   "CompilerPluginSupport", "PackageDescription", "SwiftUI", "Combine", "Charts", "PhotosUI",
-  "UniformTypeIdentifiers", "UIKit", "os", "OSLog",
+  "UniformTypeIdentifiers", "UIKit", "os", "OSLog", "SwiftData",
 ]
 
 /// Products that bring modules of other names.

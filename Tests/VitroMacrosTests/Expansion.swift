@@ -65,6 +65,9 @@ private var macros: [String: MacroSpec] {
 private let otherNames = [
   "Here": "here",
   "IgnoredField": "ObservationStateIgnored",
+  "Mark": "Transient",
+  "PersistedProperty": "_PersistedProperty",
+  "PersistentModel": "Model",
   "RequireCase": "require",
 ]
 
@@ -74,5 +77,6 @@ private let conformances: [String: [TypeSyntax]] = [
   "DependencyClient": ["DependencyClient"],
   "ObservableModel": ["Observable", "ModelObject", "SnapshotCreatable"],
   "ObservableState": ["ObservableState", "CustomReflectable"],
+  "PersistentModel": ["PersistentModel"],
   "Reducer": ["Reducer", "CaseReducer"],
 ]
