@@ -56,6 +56,9 @@ let package = Package(
     .library(name: "VitroStoreUI", targets: ["VitroStoreUI"]),
     .library(name: "VitroWeb", targets: ["VitroWeb"]),
     .library(name: "VitroApp", targets: ["VitroApp"] + pickers),
+    // Xcode's symbols of asset catalogs, `Color(.brand)` and `Image(.logo)`, for a target that says
+    // `plugins: [.plugin(name: "VitroAssetSymbols", package: "vitro")]`.
+    .plugin(name: "VitroAssetSymbols", targets: ["VitroAssetSymbols"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
@@ -112,7 +115,12 @@ let package = Package(
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]),
 
-    .target(name: "VitroUI", dependencies: ["VitroConcurrency"]),
+    .target(name: "VitroAssets"),
+    .executableTarget(name: "VitroAssetSymbolsTool", dependencies: ["VitroAssets"]),
+    .plugin(
+      name: "VitroAssetSymbols", capability: .buildTool(),
+      dependencies: ["VitroAssetSymbolsTool"]),
+    .target(name: "VitroUI", dependencies: ["VitroConcurrency", "VitroAssets"]),
     .target(
       name: "VitroUITesting",
       dependencies: [
@@ -152,7 +160,7 @@ let package = Package(
     .target(name: "VitroFoundation", dependencies: ["VitroUI", "VitroCombine"]),
     .target(
       name: "VitroSwiftData", dependencies: ["VitroUI", "VitroConcurrency", "VitroMacros"]),
-    .target(name: "VitroUIKit", dependencies: ["VitroUI", "VitroDevice"]),
+    .target(name: "VitroUIKit", dependencies: ["VitroUI", "VitroAssets", "VitroDevice"]),
     .target(name: "VitroOSLog"),
     .target(name: "VitroOS", dependencies: ["VitroOSLog"]),
 
@@ -163,7 +171,7 @@ let package = Package(
     .target(
       name: "VitroWeb",
       dependencies: [
-        "VitroUI", "VitroDevice", "VitroConcurrency", "VitroWebClient",
+        "VitroUI", "VitroAssets", "VitroDevice", "VitroConcurrency", "VitroWebClient",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -180,10 +188,11 @@ let package = Package(
 
     .target(name: "VitroSwiftUIApp", dependencies: ["VitroSwiftUI", "VitroApp"]),
 
+    .testTarget(name: "VitroAssetsTests", dependencies: ["VitroAssets"]),
     .testTarget(
       name: "VitroWebTests",
       dependencies: [
-        "VitroWeb", "VitroUI", "VitroDevice", "VitroConcurrency",
+        "VitroWeb", "VitroUI", "VitroAssets", "VitroDevice", "VitroConcurrency",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -192,7 +201,9 @@ let package = Package(
       name: "VitroAppTests",
       dependencies: ["VitroApp", "VitroConcurrency", "VitroPreviews", "VitroUITesting", "VitroWeb"]),
     .testTarget(
-      name: "VitroUITests", dependencies: ["VitroUI", "VitroUITesting", "VitroConcurrency"]),
+      name: "VitroUITests",
+      dependencies: ["VitroUI", "VitroAssets", "VitroUITesting", "VitroConcurrency"],
+      resources: [.process("Assets.xcassets")]),
     // The tests are programs that say `import Charts`, as those of a user do.
     .testTarget(
       name: "VitroChartsTests", dependencies: ["VitroCharts", "VitroUI"],
@@ -332,7 +343,7 @@ let macroFlags =
 for target in package.targets {
   var flags = target.name.hasPrefix("VitroMacros") ? macroFlags : flags
   if target.type == .test { flags.removeAll { $0 == "-O" } }
-  guard !flags.isEmpty else { continue }
+  guard !flags.isEmpty, target.type != .plugin else { continue }
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
   target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(flags)]
 }

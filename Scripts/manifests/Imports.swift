@@ -14,7 +14,10 @@ let arrows: [String: Set<String>] = [
     "VitroConcurrency", "VitroMachines",
   ],
   "VitroTesting": ["Vitro", "VitroExplorer"],
-  "VitroUI": ["VitroConcurrency"],
+  "VitroAssets": [],
+  "VitroAssetSymbolsTool": ["VitroAssets"],
+  "VitroAssetSymbols": ["VitroAssetSymbolsTool"],
+  "VitroUI": ["VitroConcurrency", "VitroAssets"],
   "VitroUITesting": ["VitroUI", "VitroConcurrency", "VitroExplorer"],
   "VitroMutants": ["VitroUI", "VitroUITesting", "VitroDependencies"],
   "VitroPreviewRecords": [],
@@ -27,13 +30,13 @@ let arrows: [String: Set<String>] = [
   "VitroUniformTypeIdentifiers": ["VitroUI"],
   "VitroFoundation": ["VitroUI", "VitroCombine"],
   "VitroSwiftData": ["VitroUI", "VitroConcurrency", "VitroMacros"],
-  "VitroUIKit": ["VitroUI", "VitroDevice"],
+  "VitroUIKit": ["VitroUI", "VitroAssets", "VitroDevice"],
   "VitroOSLog": [],
   "VitroOS": ["VitroOSLog"],
   "VitroSwiftUI": ["VitroUI", "VitroUIKit", "VitroPreviews", "VitroCombine", "VitroNetworking"],
   "VitroStoreUI": ["Vitro", "VitroUI"],
   "VitroWebClient": [],
-  "VitroWeb": ["VitroUI", "VitroDevice", "VitroConcurrency", "VitroWebClient"],
+  "VitroWeb": ["VitroUI", "VitroAssets", "VitroDevice", "VitroConcurrency", "VitroWebClient"],
   "VitroTerminal": ["VitroUI"],
   "VitroApp": ["VitroUI", "VitroPreviewing", "VitroWeb", "VitroTerminal"],
   "VitroSwiftUIApp": ["VitroSwiftUI", "VitroApp"],
@@ -74,8 +77,8 @@ let arrows: [String: Set<String>] = [
 let system: Set<String> = [
   "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Synchronization",
   "Dispatch", "Observation", "Testing", "XCTest", "RegexBuilder", "Glibc", "Musl", "Darwin",
-  "CompilerPluginSupport", "PackageDescription", "SwiftUI", "Combine", "Charts", "PhotosUI",
-  "UniformTypeIdentifiers", "UIKit", "os", "OSLog", "SwiftData",
+  "CompilerPluginSupport", "PackageDescription", "PackagePlugin", "SwiftUI", "Combine", "Charts",
+  "PhotosUI", "UniformTypeIdentifiers", "UIKit", "os", "OSLog", "SwiftData",
 ]
 
 /// Products that bring modules of other names.

@@ -47,7 +47,9 @@ struct Manifest: Decodable {
     }
 
     /// Its folder inside its package.
-    var folder: String { path ?? "\(type == "test" ? "Tests" : "Sources")/\(name)" }
+    var folder: String {
+      path ?? "\(["test": "Tests", "plugin": "Plugins"][type] ?? "Sources")/\(name)"
+    }
     /// The targets and products that it depends on.
     var names: [String] { dependencies.flatMap { $0.values.compactMap { $0.first??.text } } }
     var isTest: Bool { type == "test" }

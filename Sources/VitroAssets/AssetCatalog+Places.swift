@@ -1,0 +1,53 @@
+import Foundation
+import Synchronization
+
+extension AssetCatalog {
+  /// The catalogs of the program, of its modules and of what they are made of: all that lie in the folders of
+  /// resources beside it. They are read when somebody first asks, and what is wrong with them is written to the
+  /// standard error stream.
+  package static let besideProgram: AssetCatalog = {
+    let catalog = AssetCatalog(reading: folders(beside: Bundle.main.bundlePath))
+    for problem in catalog.problems {
+      FileHandle.standardError.write(Data("\(problem)\n".utf8))
+    }
+    return catalog
+  }()
+
+  private static let ofBundles = Mutex<[String: AssetCatalog]>([:])
+
+  /// The catalogs in the folder of a bundle, read once; those beside the program without a folder, and for the
+  /// program's own.
+  package static func of(bundle folder: String?) -> AssetCatalog {
+    guard let folder, folder != Bundle.main.bundlePath else { return besideProgram }
+    return ofBundles.withLock { known in
+      if let catalog = known[folder] { return catalog }
+      let catalog = AssetCatalog(reading: folders(in: folder))
+      known[folder] = catalog
+      return catalog
+    }
+  }
+
+  /// The catalogs that lie in a folder with a program, or in folders of resources there.
+  package static func folders(beside program: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: program).sorted()) ?? []
+    return names.flatMap { name -> [String] in
+      switch fileSuffix(name) {
+      case "xcassets": ["\(program)/\(name)"]
+      case "resources", "bundle": folders(in: "\(program)/\(name)")
+      default: []
+      }
+    }
+  }
+
+  /// The catalogs in a folder of resources; a few folders may lie in each other.
+  package static func folders(in resources: String, depth: Int = 0) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: resources).sorted()) ?? []
+    return names.flatMap { name -> [String] in
+      let path = "\(resources)/\(name)"
+      if fileSuffix(name) == "xcassets" { return [path] }
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return exists && isFolder.boolValue && depth < 4 ? folders(in: path, depth: depth + 1) : []
+    }
+  }
+}
