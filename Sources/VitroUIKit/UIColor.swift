@@ -34,8 +34,25 @@ public final class UIColor: Hashable, Sendable {
   /// Makes a colour of one that a view takes.
   public convenience init(_ color: Color, _ unused: Void = ()) { self.init(color) }
 
-  /// The colour of an asset catalog with a name.
-  public convenience init?(named name: String) { self.init(Color(name)) }
+  /// The colour of an asset catalog with a name; `nil`, and a note to the standard error stream, where there is none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+  /// The colour of a bundle's asset catalog with a name; `nil`, and a note to the standard error stream, where there is
+  /// none.
+  /// - Note: The traits have no effect: it is another one where it is dark.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
+  ) {
+    let color = Color(name, bundle: bundle)
+    if case .missing(let asset) = color.paint {
+      asset.note()
+      return nil
+    }
+    self.init(color)
+  }
+
+  /// The colour of an asset catalog; a gray where there is none.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// Makes a colour that is another one in the dark.
   @MainActor @preconcurrency
@@ -186,6 +203,8 @@ extension UIColor {
 
 extension Color {
   /// Makes a colour of one of UIKit.
+  // Both may have a name, such as `.brand`: then the colour of the catalog is meant.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 
   /// Makes a colour of one of UIKit.

@@ -1,4 +1,5 @@
 import Foundation
+import VitroAssets
 import VitroUI
 
 /// A picture of UIKit: a symbol, a picture of the application, or the bytes of one.
@@ -6,11 +7,12 @@ public final class UIImage: @unchecked Sendable {
   /// The picture as a view takes it.
   fileprivate enum Content: Sendable {
     case symbol(String)
-    case picture(String)
+    case picture(String, Bundle?)
     case bytes(Data)
   }
 
   fileprivate let content: Content
+  fileprivate private(set) var rendering: Image.TemplateRenderingMode?
 
   /// How a picture is drawn.
   public enum RenderingMode: Int, Sendable {
@@ -25,8 +27,25 @@ public final class UIImage: @unchecked Sendable {
   /// A symbol by its name.
   public init?(systemName: String) { content = .symbol(systemName) }
 
-  /// A picture of the application by its name.
-  public init?(named name: String) { content = .picture(name) }
+  /// A picture of an asset catalog by its name; `nil`, and a note to the standard error stream, where there is none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+  /// A picture of a bundle's asset catalog by its name; `nil`, and a note to the standard error stream, where there is
+  /// none.
+  /// - Note: The traits have no effect: it is another one where it is dark.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
+  ) {
+    let folder = bundle?.bundlePath
+    guard AssetCatalog.of(bundle: folder).pictures[name] != nil else {
+      MissingAsset(.picture, name, in: folder).note()
+      return nil
+    }
+    content = .picture(name, bundle)
+  }
+
+  /// A picture of an asset catalog; an empty box where there is none.
+  public init(resource: ImageResource) { content = .picture(resource.name, resource.bundle) }
 
   /// A picture of bytes; `nil` where there are none.
   public init?(data: Data) {
@@ -44,7 +63,7 @@ public final class UIImage: @unchecked Sendable {
   }
 
   /// A picture without anything in it.
-  public init() { content = .picture("") }
+  public init() { content = .picture("", nil) }
 
   /// The bytes of the picture, as they were given.
   /// - Note: Nothing is compressed anew.
@@ -54,9 +73,15 @@ public final class UIImage: @unchecked Sendable {
   /// - Note: Nothing is written anew.
   public func pngData() -> Data? { bytes }
 
-  /// The picture, drawn otherwise.
-  /// - Note: Has no effect.
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  /// The picture, drawn with the foreground or with its own colours.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    UIImage(content, [.alwaysOriginal: .original, .alwaysTemplate: .template][mode])
+  }
+
+  private init(_ content: Content, _ rendering: Image.TemplateRenderingMode?) {
+    self.content = content
+    self.rendering = rendering
+  }
 
   private var bytes: Data? {
     if case .bytes(let data) = content { data } else { nil }
@@ -68,10 +93,11 @@ extension Image {
   public init(uiImage image: UIImage) {
     switch image.content {
     case .symbol(let name): self.init(systemName: name)
-    case .picture(let name): self.init(name)
+    case .picture(let name, let bundle): self.init(name, bundle: bundle)
     case .bytes(let data):
       self.init("data:\(data.pictureType);base64,\(data.base64EncodedString())", label: Text(""))
     }
+    self = renderingMode(image.rendering)
   }
 }
 
@@ -87,11 +113,18 @@ extension Data {
   }
 }
 
-/// A file of an asset catalog; none is read.
+/// A file of an asset catalog.
 public final class NSDataAsset: Sendable {
   /// The bytes.
-  public let data = Data()
+  public let data: Data
+  /// The name in the catalog.
+  public let name: String
 
-  /// There is none.
-  public init?(name: String) { return nil }
+  /// Reads the file of a name; `nil` where there is none.
+  public init?(name: String, bundle: Bundle? = nil) {
+    let file = AssetCatalog.of(bundle: bundle?.bundlePath).data[name]
+    guard let file, let data = FileManager.default.contents(atPath: file.path) else { return nil }
+    self.data = data
+    self.name = name
+  }
 }

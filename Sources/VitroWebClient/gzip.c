@@ -24,3 +24,9 @@ size_t vitro_gzip(const uint8_t *bytes, size_t count, uint8_t *into, size_t capa
   deflateEnd(&stream);
   return end == Z_STREAM_END ? stream.total_out : 0;
 }
+
+uint64_t vitro_fingerprint(const uint8_t *bytes, size_t count) {
+  uint64_t hash = 0xcbf29ce484222325;
+  for (size_t index = 0; index < count; index++) hash = (hash ^ bytes[index]) * 0x100000001b3;
+  return hash;
+}

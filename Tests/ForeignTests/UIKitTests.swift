@@ -26,7 +26,7 @@ struct UIKitTests {
     #expect(Set(colors).count == colors.count && Set(backgrounds).count == 6)
     #expect(Set([.link, .tintColor, UIColor(Color.accentColor)]).count == 1)
     #expect(UIColor.placeholderText == .tertiaryLabel)
-    #expect(UIColor(named: "red") != nil)
+    #expect(UIColor(named: "red") == nil)
   }
 
   @Test("A colour is made of its numbers, and tells them")

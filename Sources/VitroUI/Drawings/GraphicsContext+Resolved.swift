@@ -61,8 +61,12 @@ extension GraphicsContext {
   /// Makes a picture ready to be drawn.
   public func resolve(_ image: Image) -> ResolvedImage {
     let side = (environment.font.map(LetterSize.of) ?? LetterSize.body) * LetterSize.symbol
+    var picture = image.picture
+    if case .asset(let asset) = picture {
+      picture = .asset(asset.shown(in: environment.colorScheme))
+    }
     return ResolvedImage(
-      picture: image.picture, size: CGSize(width: side, height: side), shading: nil,
+      picture: picture, size: CGSize(width: side, height: side), shading: nil,
       baseline: side * LetterSize.ascent)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import VitroAssets
 
 /// A detail of an element: an attribute that only some elements have.
 public enum Detail: Hashable, Sendable {
@@ -22,8 +23,12 @@ public enum Detail: Hashable, Sendable {
   case drawing(Drawing)
   /// A symbol by SwiftUI's name, such as `"trash"`.
   case symbol(String)
-  /// A picture of the application by its name, or at an address.
+  /// A picture at an address.
   case picture(String)
+  /// A picture of an asset catalog.
+  case asset(AssetPicture)
+  /// A picture that no asset catalog has; shown as an empty box.
+  case missing(MissingAsset)
   /// A picture takes the room that it gets.
   case resizable
   /// Where it leads.

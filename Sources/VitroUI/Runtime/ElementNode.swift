@@ -1,3 +1,5 @@
+import VitroAssets
+
 /// The place of an element: what the surface knows of it, and what it should know.
 @MainActor
 class ElementNode: Node {
@@ -24,6 +26,7 @@ class ElementNode: Node {
     id = site.graph.makeElementID()
     super.init(site)
     if isMounted { graph.add(self) }
+    reportMissingAssets(attributes)
   }
 
   /// Makes the place of an element that gets its first attributes before anything is in it.
@@ -98,6 +101,7 @@ class ElementNode: Node {
   }
 
   func setAttributes(_ new: Attributes) {
+    reportMissingAssets(new)
     var new = scroll.map { new.scrolling($0) } ?? new
     if new.hasKeyboard, graph.isKeyboardBeside(self) { new.loseKeyboard() }
     guard hasAttributes else {
@@ -115,6 +119,10 @@ class ElementNode: Node {
     // What is shown stays what it is, whatever is said about it meanwhile.
     if isShown { attributes.role = role }
     wait()
+  }
+
+  private func reportMissingAssets(_ attributes: Attributes) {
+    if MissingAsset.hasBeenFound { graph.report(attributes.missingAssets, at: self) }
   }
 
   /// Lets the surface show the element where it is out of sight: at a place of the area that

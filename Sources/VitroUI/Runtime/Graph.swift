@@ -1,4 +1,5 @@
 import Foundation
+import VitroAssets
 import VitroConcurrency
 
 /// All that is mounted on one screen, and what of it has to be brought up to date.
@@ -19,6 +20,8 @@ final class Graph {
   /// Whom to tell of problems; until there is somebody, they wait.
   var onProblem: ((Problem) -> Void)?
   private var waitingProblems: [Problem] = []
+  /// The assets of which it has been said that they are missing.
+  private var missingAssets: Set<MissingAsset> = []
   var onOpenURL: ((URL) -> Void)?
   private(set) var bodyEvaluations: [String: Int] = [:]
   private var recordsBodyEvaluations = false
@@ -362,6 +365,17 @@ extension Graph {
   func report(_ kind: Problem.Kind, at place: Node) {
     guard !place.hasProblem else { return }
     place.hasProblem = true
+    tell(kind, at: place)
+  }
+
+  /// Assets are missing in what is shown at a place, each of which is said once.
+  func report(_ missing: [MissingAsset], at place: Node) {
+    for asset in missing where missingAssets.insert(asset).inserted {
+      tell(.missingAsset(asset), at: place)
+    }
+  }
+
+  private func tell(_ kind: Problem.Kind, at place: Node) {
     waitingProblems.append(Problem(kind: kind, view: place.viewName ?? "The screen"))
     if onProblem != nil { tellProblems() }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import VitroAssets
 
 /// A problem with a view, found while its screen was at work.
 ///
@@ -28,6 +29,8 @@ public struct Problem: Error, Equatable, Sendable {
     case missingObject(String, modifier: String)
     /// A view asks a server for this address in a test, and the network of the test has no answer.
     case noAnswer(String)
+    /// A colour or a picture is shown that no asset catalog has, or none that can be read.
+    case missingAsset(MissingAsset)
   }
 
   /// What is wrong.
@@ -115,6 +118,13 @@ extension Problem: CustomStringConvertible {
       The second is shown when the first has gone.
       To fix: present it from a view inside of the first, or after that has gone, as in 'onDismiss'; \
       let one optional value say which of several is presented.
+      """
+    case .missingAsset(let asset):
+      """
+      '\(view)' shows the \(asset.kind.rawValue) '\(asset.name)', which no asset catalog has.
+
+      The screen shows \(asset.kind == .color ? "a gray" : "an empty box") in its place.
+      \(asset.reason)
       """
     case .missingObject(let type, let modifier):
       """

@@ -148,6 +148,9 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
+  /// Whether views around say that it is light or dark here; `nil` where the surface decides.
+  var ownColorScheme: ColorScheme? { self[ColorSchemeKey.self] }
+
   /// What the application is doing as far as a person sees it.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] ?? surroundings(.scenePhase).scenePhase }

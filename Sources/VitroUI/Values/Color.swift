@@ -60,9 +60,6 @@ public struct Color: ShapeStyle, Hashable {
   /// Makes a colour of the surface's theme, by its name.
   package init(theme name: String) { paint = .named(name) }
 
-  /// Makes a colour of the application's theme, by its name.
-  public init(_ name: String) { paint = .named(name) }
-
   /// The colour seen through: 0 is invisible, 1 as it is.
   public func opacity(_ opacity: Double) -> Color {
     switch paint {
@@ -84,6 +81,7 @@ extension Color: CustomStringConvertible {
     case .named(let name): name
     case .translucent(.named(let name), let opacity): "\(Int((opacity * 100).rounded()))% \(name)"
     case .rgb(let red, let green, let blue, let opacity): hex([red, green, blue, opacity])
+    case .missing(let asset): "the missing colour \(asset.name)"
     case .adaptive(let light, let dark):
       "\(Color(paint: light)), in the dark \(Color(paint: dark))"
     default: "color"

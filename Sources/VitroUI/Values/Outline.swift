@@ -1,4 +1,5 @@
 import Foundation
+import VitroAssets
 
 /// The outline of a shape, as a surface draws it in a rectangle of any size.
 public indirect enum Outline: Hashable, Sendable {
@@ -106,7 +107,7 @@ public struct Drawing: Hashable, Sendable {
     case clip([Layer], Outline, isEvenOdd: Bool)
     /// Layers with a look of their own: a blur, a shadow, how they mix with what is behind.
     case effect([Layer], Look)
-    /// A symbol, or a picture of the application by its name or at an address, in a rectangle.
+    /// A symbol, or a picture, in a rectangle.
     case image(Picture, in: CGRect, Paint)
   }
 
@@ -114,8 +115,12 @@ public struct Drawing: Hashable, Sendable {
   public enum Picture: Hashable, Sendable {
     /// A symbol by SwiftUI's name, such as `"trash"`.
     case symbol(String)
-    /// A picture of the application by its name, or at an address.
+    /// A picture at an address.
     case named(String)
+    /// A picture of an asset catalog.
+    case asset(AssetPicture)
+    /// A picture that no asset catalog has; shown as an empty box.
+    case missing(MissingAsset)
   }
 
   /// What is drawn, from back to front.

@@ -1,3 +1,5 @@
+import VitroAssets
+
 /// The paint with which a surface fills, strokes or writes.
 public indirect enum Paint: Hashable, Sendable {
   /// A colour of the surface's theme, by SwiftUI's name, such as `"red"` or `"secondary"`; each theme
@@ -7,6 +9,8 @@ public indirect enum Paint: Hashable, Sendable {
   case rgb(Double, Double, Double, Double)
   /// A colour that is another one where the surface is dark.
   case adaptive(light: Paint, dark: Paint)
+  /// A colour that no asset catalog has; shown as a gray.
+  case missing(MissingAsset)
   /// A paint seen through, from 0 to 1.
   case translucent(Paint, Double)
   /// Colours along a line.

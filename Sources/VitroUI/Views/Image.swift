@@ -1,6 +1,7 @@
 import Foundation
+import VitroAssets
 
-/// A picture: a symbol by SwiftUI's name, or a picture of the application.
+/// A picture: a symbol by SwiftUI's name, or a picture of an asset catalog.
 ///
 /// A screen reader calls a symbol by its name; give it another one with `accessibilityLabel(_:)`.
 public struct Image: ElementView, Equatable {
@@ -47,6 +48,7 @@ public struct Image: ElementView, Equatable {
   private let label: String?
   private var isDecorative = false
   private var isResizable = false
+  private var rendering: TemplateRenderingMode?
 
   /// Shows a symbol by its name, such as `"trash"`; one that the surface does not know shows its name.
   public init(systemName: String) {
@@ -58,20 +60,31 @@ public struct Image: ElementView, Equatable {
   /// - Note: What the symbol says of a value is left to the surface.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// Shows a picture of the application by its name, or at an address: on the web, or a path that begins with
+  /// Shows a picture of an asset catalog by its name, or at an address: on the web, or a path that begins with
   /// `/` and that the server of the application answers.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(name, label: Text(name)) }
+  ///
+  /// Where no catalog of the bundle, or beside the program, has it, the screen that shows it tells the problem, and
+  /// shows an empty box.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle, label: Text(name))
+  }
 
-  /// Shows a picture of the application, which is called by a label.
+  /// Shows a picture of an asset catalog, which is called by a label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    content = .picture(name)
+    content = Image.content(name, in: bundle?.bundlePath)
     self.label = label.string
   }
 
-  /// Shows a picture of the application that says nothing.
+  /// Shows a picture of an asset catalog that says nothing.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(name)
+    self.init(name, bundle: bundle)
     isDecorative = true
+  }
+
+  private static func content(_ name: String, in folder: String?) -> Detail {
+    if name.isEmpty || name.hasPrefix("/") || name.contains(":") { return .picture(name) }
+    if let picture = AssetCatalog.of(bundle: folder).pictures[name] { return .asset(picture) }
+    return .missing(MissingAsset(.picture, name, in: folder))
   }
 
   var inside: EmptyView? { nil }
@@ -80,6 +93,9 @@ public struct Image: ElementView, Equatable {
     var style = environment.textStyle
     if let scale = environment.imageScale { style.variant = "scale-\(scale.rawValue)" }
     var details = [content.varied(environment.symbolVariants)]
+    if case .asset(let picture) = content {
+      details = [.asset(picture.drawn(rendering).shown(in: environment.ownColorScheme))]
+    }
     if isResizable { details.append(.resizable) }
     if isDecorative { details.append(.hidden) }
     return Attributes(
@@ -109,8 +125,13 @@ public struct Image: ElementView, Equatable {
   }
 
   /// Says which colours the picture is drawn with.
-  /// - Note: Has no effect; symbols always take the foreground.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  /// - Note: Has an effect on pictures of asset catalogs; symbols always take the foreground.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    guard case .asset = content else { return self }
+    var image = self
+    image.rendering = mode
+    return image
+  }
 
   /// Says how smooth the picture gets.
   /// - Note: Has no effect; the surface decides.
@@ -123,6 +144,24 @@ public struct Image: ElementView, Equatable {
   /// Says how a symbol is coloured.
   /// - Note: Has no effect; all of a symbol takes the foreground.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+extension AssetPicture {
+  /// The picture with the foreground or its own colours, where somebody says so.
+  fileprivate func drawn(_ mode: Image.TemplateRenderingMode?) -> AssetPicture {
+    var picture = self
+    if let mode { picture.isTemplate = mode == .template }
+    return picture
+  }
+
+  /// The picture with the files of a colour scheme alone; with `nil` the surface decides.
+  func shown(in scheme: ColorScheme?) -> AssetPicture {
+    guard let scheme else { return self }
+    var picture = self
+    if scheme == .dark, !darkFiles.isEmpty { picture.files = darkFiles }
+    picture.darkFiles = []
+    return picture
+  }
 }
 
 extension Detail {
@@ -251,6 +290,8 @@ extension Image {
     switch content {
     case .symbol(let name): .symbol(name)
     case .picture(let name): .named(name)
+    case .asset(let picture): .asset(picture)
+    case .missing(let asset): .missing(asset)
     default: .named(label ?? "")
     }
   }

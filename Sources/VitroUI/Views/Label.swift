@@ -49,6 +49,17 @@ extension Label where Title == Text, Icon == Image {
     self.init(text: Text(title), image: Image(name))
   }
 
+  /// Makes a label of a title and a picture of an asset catalog.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(text: Text(titleKey), image: Image(resource))
+  }
+
+  /// Makes a label of a title and a picture of an asset catalog.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image resource: ImageResource) {
+    self.init(text: Text(title), image: Image(resource))
+  }
+
   /// The symbol says nothing beside the title.
   init(title: Text, systemImage name: String) {
     self.init(text: title, image: Image(systemName: name))

@@ -1,3 +1,4 @@
+import Foundation
 import VitroWebClient
 
 /// A file that the server hands out unchanged, at an address that is another one for each content.
@@ -41,14 +42,17 @@ struct Asset: Sendable {
     self.content = content
     self.path = path
     self.type = type
-    version = String(fingerprint(content), radix: 36)
+    version = fingerprint(content)
     gzipped = gzip(content)
   }
 }
 
-/// 64 bits by FNV-1a: what is hashed is ours, so that nobody looks for two contents with one name.
-private func fingerprint(_ content: [UInt8]) -> UInt64 {
-  content.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+/// The name of a content. What is hashed is ours, so that nobody looks for two contents with one name.
+func fingerprint(_ content: some ContiguousBytes) -> String {
+  let hash = content.withUnsafeBytes { bytes in
+    vitro_fingerprint(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
+  }
+  return String(hash, radix: 36)
 }
 
 /// Compresses bytes, once in a run; what cannot be compressed is no bytes.

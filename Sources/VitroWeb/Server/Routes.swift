@@ -66,7 +66,8 @@ struct Routes: Sendable {
     if let refusal = refusal(ofHost: request, from: address) { return refusal }
     let path = request.path
     let asset = (Asset.all + site.assets).first { $0.path == path }
-    let isOurs = asset != nil || path == SocketRequest.path || path == Upload.path
+    let isPicture = path.hasPrefix(PictureFiles.folder)
+    let isOurs = asset != nil || isPicture || path == SocketRequest.path || path == Upload.path
     if !isOurs, let responder {
       let response = await ask(responder, request, body, of: client, from: address)
       if let response { return response }
@@ -76,6 +77,7 @@ struct Routes: Sendable {
       return methodNotAllowed.last(after: request)
     }
     if let asset { return file(asset, for: request) }
+    if isPicture { return picture(at: path, for: request) }
     switch path {
     case "/" where request.method == .head: return page("")
     case SocketRequest.path: return refusedSocket(request)
@@ -322,6 +324,17 @@ struct Routes: Sendable {
       content = asset.gzipped
     }
     return WebResponse(headers: headers, body: .bytes(Data(content)))
+  }
+
+  /// A picture of an asset catalog; its address is another one for each content.
+  private func picture(at path: String, for request: WebRequest) -> WebResponse {
+    guard let picture = PictureFiles.shared.picture(at: path) else {
+      return nowhere(PageWords(languages: request.headers[.acceptLanguage]))
+    }
+    return WebResponse(
+      headers: [
+        .contentType: picture.type, .cacheControl: "public, max-age=31536000, immutable",
+      ], body: .bytes(picture.content))
   }
 
   /// Nothing but our own script, stylesheet and connection, and pictures over HTTPS; no frames, no

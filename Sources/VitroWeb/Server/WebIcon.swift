@@ -1,4 +1,5 @@
 public import Foundation
+import VitroAssets
 
 /// The icon of an application: browsers show it in tabs, among bookmarks and on home screens.
 public struct WebIcon: Sendable {
@@ -25,6 +26,12 @@ public struct WebIcon: Sendable {
     let (width, height) = (bytes[16..<20], bytes[20..<24])
     (content, type, suffix) = (bytes, "image/png", "png")
     sizes = [width, height].map { "\($0.reduce(0) { $0 << 8 | Int($1) })" }.joined(separator: "x")
+  }
+
+  /// The icon in the asset catalogs of the program.
+  static var ofCatalogs: WebIcon? {
+    AssetCatalog.besideProgram.icon
+      .flatMap { FileManager.default.contents(atPath: $0.path) }.flatMap { WebIcon(png: $0) }
   }
 
   /// The first letter of a name.

@@ -7,7 +7,7 @@ public struct WebOptions: Sendable {
   /// The addresses of proxies in front of the server, such as `"127.0.0.1"`. Where one of them asks, the client is
   /// who its `X-Forwarded-For` names; the limits of addresses, but for connections, are that client's.
   public var proxies: Set<String> = []
-  /// The icon of the application; without one it is the first letter of its name.
+  /// The icon of the application; without one it is that of its asset catalog, or the first letter of its name.
   public var icon: WebIcon?
   /// How many connections there may be at once; fewer where the process may not have so many files open. One more
   /// is answered with 503.

@@ -57,7 +57,7 @@ public struct WebServer: Sendable {
     self.responder = responder
     limits = LimitLog(logger, clock: options.clock)
     turns = Turns(options)
-    site = Site(name: name, icon: options.icon)
+    site = Site(name: name, icon: options.icon ?? .ofCatalogs)
     sessions = Sessions(
       name: name, site: site, options: options, logger: logger, limits: limits,
       makeScreen: makeScreen)

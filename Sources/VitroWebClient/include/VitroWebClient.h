@@ -23,6 +23,9 @@ const struct vitro_module *_Nonnull vitro_client_modules(size_t *_Nonnull count)
 /// The files of its stylesheet, one after the other.
 struct vitro_bytes vitro_client_stylesheet(void);
 
+/// 64 bits by FNV-1a that tell one content from another; in C, for pictures have millions of bytes.
+uint64_t vitro_fingerprint(const uint8_t *_Nullable bytes, size_t count);
+
 /// The most bytes that `vitro_gzip` makes of so many.
 size_t vitro_gzip_bound(size_t count);
 

@@ -35,7 +35,6 @@ struct HintTests {
     #expect(Color(hue: 0, saturation: 1, brightness: 1).description == "#FF0000FF")
     #expect(Color.red.opacity(0.5).opacity(0.5).description == "25% red")
     #expect(Color(.sRGBLinear, white: 0.2159).description == "#808080FF")
-    #expect(Color("Sand").paint == .named("Sand"))
   }
 }
 

@@ -116,7 +116,8 @@ import VitroUI
     "A picture is fetched from the web, or from the program's own server; other names are shown",
     arguments: [
       ("https://a.b/mug.png", true), ("/api/mug/picture?size=2", true), ("mug", false),
-      ("api/mug", false), ("tel:112", false),
+      ("api/mug", false), ("tel:112", false), ("data:image/png;base64,iVBORw0KGgo=", true),
+      ("data:image/svg+xml;base64,iVBO", false),
     ])
   func pictures(_ name: String, isFetched: Bool) {
     #expect(html(.image, [.picture(name)]).contains("<img src=\"\(name)\"") == isFetched)

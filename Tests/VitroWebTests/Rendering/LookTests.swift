@@ -11,7 +11,7 @@ import Testing
       (Look.foreground(.named("red")), "color:var(--red)"),
       (.foreground(.named("accentColor")), "color:var(--tint)"),
       (.foreground(.named("foreground")), "color:currentColor"),
-      (.foreground(.named("Brand")), "color:var(--color-Brand,currentColor)"),
+      (.foreground(.named("Brand")), "color:var(--gray)"),
       (.foreground(.rgb(1, 0.5, 0, 1)), "color:#ff8000"),
       (.foreground(.rgb(0, 0, 0, 0.5)), "color:#00000080"),
       (

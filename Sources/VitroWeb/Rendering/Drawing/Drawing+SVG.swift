@@ -94,10 +94,19 @@ private struct Canvas {
       content += symbol.svg + "</svg></g>"
     case .named(let name):
       guard let address = Address(name), address.isPicture else { return }
-      content += "<image\(place)"
-      content.appendAttribute("href", address.text)
-      content += "/>"
+      addImage(at: address.text, place)
+    case .asset(let picture):
+      guard let address = PictureFiles.shared.address(of: picture.finest) else { return }
+      addImage(at: address, place)
+    case .missing:
+      content += "<rect\(place) fill=\"none\" stroke=\"var(--gray)\" stroke-dasharray=\"4\"/>"
     }
+  }
+
+  private mutating func addImage(at address: String, _ place: String) {
+    content += "<image\(place)"
+    content.appendAttribute("href", address)
+    content += "/>"
   }
 
   private mutating func add(_ outline: Outline, _ paint: Paint, _ use: (String) -> String) {

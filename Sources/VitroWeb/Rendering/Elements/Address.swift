@@ -27,4 +27,9 @@ struct Address {
   /// Whether it is one from which a browser can fetch a picture: on the web, or what the program's own server
   /// answers.
   var isPicture: Bool { scheme == "http" || scheme == "https" || text.hasPrefix("/") }
+
+  /// Whether a text is an address that holds the bytes of a picture itself.
+  static func holdsPicture(_ text: String) -> Bool {
+    ["png", "jpeg", "gif", "webp"].contains { text.hasPrefix("data:image/\($0);base64,") }
+  }
 }

@@ -33,18 +33,29 @@ extension Attributes {
       switch detail {
       case .symbol(let name): return writeSymbol(name, to: &html)
       case .picture(let name): return writePicture(name, to: &html)
+      case .asset(let picture): return picture.write(to: &html, alt: isHidden ? "" : label ?? "")
+      case .missing(let asset): return writeMissing(asset.name, to: &html)
       default: break
       }
     }
   }
 
   private func writePicture(_ name: String, to html: inout String) {
-    guard let address = Address(name), address.isPicture else { return writePill(name, to: &html) }
+    guard Address.holdsPicture(name) || Address(name)?.isPicture == true else {
+      return writePill(name, to: &html)
+    }
     html += "<img"
-    html.appendAttribute("src", address.text)
+    html.appendAttribute("src", name)
     html.appendAttribute("alt", isHidden ? "" : label ?? "")
     html += " loading=\"lazy\">"
   }
+}
+
+/// The empty box in the place of a picture that is not there.
+private func writeMissing(_ name: String, to html: inout String) {
+  html += "<span class=\"pill missing\">"
+  html.appendEscaped(name)
+  html += "</span>"
 }
 
 extension Style.Purpose {

@@ -13,7 +13,8 @@ extension Paint {
     case .named("accentColor"): return "var(--tint)"
     case .named("foreground"): return "currentColor"
     case .named(let name) where Paint.theme.contains(name): return "var(--\(name))"
-    case .named(let name): return "var(--color-\(CSS.name(name)),currentColor)"
+    // A colour that is not there is seen, and is not that of the text.
+    case .named, .missing: return "var(--gray)"
     case .rgb(let red, let green, let blue, let opacity):
       return "#" + [red, green, blue].map(hex).joined() + (opacity < 1 ? hex(opacity) : "")
     case .adaptive(let light, let dark): return "light-dark(\(light.color),\(dark.color))"

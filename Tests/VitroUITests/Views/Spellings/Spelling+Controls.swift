@@ -157,7 +157,7 @@ extension Spelling {
       }
     },
     Spelling("Image, named", .image) { Image("Title") },
-    Spelling("Image, labelled", .image) { Image("star", label: Text("Title")) },
+    Spelling("Image, labelled", .image) { Image("Star", label: Text("Title")) },
     Spelling("Image, of a value", .image) {
       Image(systemName: "star", variableValue: 0.5).accessibilityLabel("Title")
     },
