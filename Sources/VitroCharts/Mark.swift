@@ -3,7 +3,7 @@ import VitroUI
 
 /// One thing on a chart.
 struct Mark {
-  enum Kind { case line, bar, point, area, rule, function }
+  enum Kind { case line, bar, point, area, rule, rectangle, sector, function }
 
   /// A value, or the way from one to another.
   struct Extent {
@@ -29,6 +29,9 @@ struct Mark {
   var opacity: Double?
   var cornerRadius: Double?
   var width: Double?
+  var height: Double?
+  /// How much of the circle it takes beside the others, and where it begins and ends between the middle and the edge.
+  var sector: (size: Double, inner: MarkDimension, outer: MarkDimension, inset: Double)?
   var annotation: (text: String, position: AnnotationPosition)?
   /// What draws the line, where that is a function.
   private(set) var function: PlottedFunction?
@@ -106,9 +109,13 @@ public enum AnnotationPosition: Hashable, Sendable {
   case overlay
 }
 
-/// The width of a bar.
+/// The width of a bar, or the radius of a sector.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   let points: Double?
+  /// The part of the room that it takes, or `nil`.
+  private(set) var part: Double?
+  /// How much of the room it leaves, in points, or `nil`.
+  private(set) var left: Double?
 
   /// As wide as there is room.
   public static let automatic = MarkDimension(points: nil)
@@ -117,8 +124,20 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(points: value) }
 
   /// A part of the room.
-  /// - Note: Has no effect; the chart decides.
-  public static func ratio(_ value: CGFloat) -> MarkDimension { .automatic }
+  /// - Note: Has an effect on the radii of sectors only.
+  public static func ratio(_ value: CGFloat) -> MarkDimension {
+    var dimension = MarkDimension.automatic
+    dimension.part = value
+    return dimension
+  }
+
+  /// All of the room but so many points.
+  /// - Note: Has an effect on the radii of sectors only.
+  public static func inset(_ value: CGFloat) -> MarkDimension {
+    var dimension = MarkDimension.automatic
+    dimension.left = value
+    return dimension
+  }
 
   private init(points: Double?) { self.points = points }
 

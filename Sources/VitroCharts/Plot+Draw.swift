@@ -14,7 +14,13 @@ extension Plot {
         draw(marks.filter { Series($0) == series }, context)
       }
     }
-    for mark in marks { drawAnnotation(of: mark, context) }
+    for (mark, sector) in sectors {
+      var context = context
+      context.opacity = mark.opacity ?? 1
+      context.fill(sector.path, with: .style(PaintStyle(paint: paint(mark))))
+      drawAnnotation(of: mark, beside: sector.middle, context)
+    }
+    for mark in marks { drawAnnotation(of: mark, beside: annotated(mark), context) }
     if showsLegend { drawLegend(context) }
   }
 
@@ -110,7 +116,11 @@ extension Plot {
     case .function:
       guard let function = mark.function else { return }
       draw(function, with: shading, style: mark.lineStyle ?? Plot.lineStyle, context)
-    case .line, .area: break
+    case .rectangle:
+      guard let rect = surface(of: mark) else { return }
+      let radius = min(mark.cornerRadius ?? 0, rect.width / 2, rect.height / 2)
+      context.fill(Path(roundedRect: rect, cornerRadius: radius), with: shading)
+    case .line, .area, .sector: break
     }
   }
 
@@ -160,8 +170,8 @@ extension Plot {
     }
   }
 
-  private func drawAnnotation(of mark: Mark, _ context: GraphicsContext) {
-    guard let (text, position) = mark.annotation, let rect = annotated(mark) else { return }
+  private func drawAnnotation(of mark: Mark, beside rect: CGRect?, _ context: GraphicsContext) {
+    guard let (text, position) = mark.annotation, let rect else { return }
     let (point, anchor): (CGPoint, UnitPoint) =
       switch position {
       case .automatic, .top: (CGPoint(x: rect.midX, y: rect.minY - 3), .bottom)
@@ -176,6 +186,7 @@ extension Plot {
   private func annotated(_ mark: Mark) -> CGRect? {
     if mark.kind == .rule { return rulePath(mark).boundingRect }
     if mark.kind == .bar { return rect(of: mark) }
+    if mark.kind == .rectangle { return surface(of: mark) }
     guard let x = mark.x, let y = mark.y else { return nil }
     return CGRect(origin: point(x.end, y.end), size: .zero).insetBy(dx: -4, dy: -4)
   }

@@ -30,6 +30,10 @@ struct Plot {
   init(_ marks: [Mark], _ options: ChartOptions, _ calendar: Calendar) {
     let stacked = Stack.applied(to: marks.filter(\.canBeDrawn))
     self.marks = stacked
+    var options = options
+    if stacked.contains(where: { $0.kind == .sector }) {
+      (options.x.isHidden, options.y.isHidden) = (true, true)
+    }
     self.options = options
     let bars = stacked.filter { $0.kind == .bar }
     let isLying = bars.contains { $0.isLying }
@@ -119,7 +123,8 @@ extension Mark {
 
   /// Whether its values have a place: there is none for infinity and for what is no number.
   var canBeDrawn: Bool {
-    ((x?.places ?? []) + (y?.places ?? [])).allSatisfy { place in
+    if let sector, !Mark.isDrawable(sector.size) || sector.size < 0 { return false }
+    return ((x?.places ?? []) + (y?.places ?? [])).allSatisfy { place in
       switch place {
       case .number(let number): Mark.isDrawable(number)
       case .date(let date, _): abs(date.timeIntervalSinceReferenceDate) <= 1e11
