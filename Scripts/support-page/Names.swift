@@ -2,9 +2,11 @@
 
 /// Names of our own, which people who write SwiftUI do not meet.
 private let ownNames: Set = [
-  "ConditionalContent", "ConditionalTools", "Drawing", "GaugeStyleName", "Look", "ModifiedShape",
+  "ConditionalContent", "ConditionalTools", "Drawing", "KeyframeSeries", "KeyframeTracks", "Look",
+  "ModifiedShape",
   "ModifierContent", "Outline", "Paint", "Preview", "PreviewList", "Previews", "Problem", "Screen",
-  "ScrollTargetBehaviorName", "ShapeView", "Surroundings", "TimelineClock", "TupleView",
+  "ShapeView", "StyleContent", "StyleLabel", "SurfaceTransition", "Surroundings", "TextFieldLabel",
+  "TimelineClock", "TupleView",
   "timelineClock",
 ]
 /// What is a view, or is used as one.

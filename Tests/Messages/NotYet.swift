@@ -14,20 +14,12 @@ private struct Sharing: View {
   let address: URL
 
   var body: some View {
-    // expected-error@+1 {{'ShareLink' is not in Vitro yet: use a Link}}
-    ShareLink(item: address)
-    // expected-error@+1 {{'ShareLink' is not in Vitro yet}}
-    ShareLink("Send", item: address)
-    // expected-error@+1 {{'ShareLink' is not in Vitro yet}}
-    ShareLink(item: address) { Text("Send") }
     // expected-error@+1 {{'PasteButton' is not in Vitro yet}}
     PasteButton(payloadType: String.self) { print($0) }
     // expected-error@+1 {{'MultiDatePicker' is not in Vitro yet}}
     MultiDatePicker("Days", selection: .constant([]))
     // expected-error@+1 {{'HSplitView' is not in Vitro yet: use an HStack}}
     HSplitView { Text("A") }
-    // expected-error@+1 {{'MeshGradient' is not in Vitro yet: use a LinearGradient}}
-    MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red])
     Text("A")
       // expected-error@+1 2 {{is not in Vitro yet}}
       .onDrag { NSItemProvider(object: "a") }
@@ -68,74 +60,16 @@ private struct People: View {
     .tableStyle(.inset)
     // expected-error@+1 {{'alternatingRowBackgrounds' is not in Vitro yet}}
     .alternatingRowBackgrounds()
-    // expected-error@+1 {{'List(_:children:)' is not in Vitro yet: use DisclosureGroups}}
-    List(people, children: \.friends) { Text($0.name) }
-    // expected-error@+1 {{'OutlineGroup' is not in Vitro yet}}
-    OutlineGroup(people, children: \.friends) { Text($0.name) }
-  }
-}
-
-private struct Moving: View {
-  @Namespace var names
-  // expected-error@+1 {{use a ScrollViewReader}}
-  @State var position = ScrollPosition(edge: .top)
-  @State var id: Int?
-
-  var body: some View {
-    // expected-error@+1 {{'PhaseAnimator' is not in Vitro yet}}
-    PhaseAnimator([1, 2]) { Text("\($0)") }
-    // expected-error@+1 {{'KeyframeAnimator' is not in Vitro yet}}
-    KeyframeAnimator(initialValue: Person()) {
-      Text($0.name)
-    } keyframes: { _ in
-      // expected-error@+1 2 {{is not in}}
-      KeyframeTrack(\.name) { LinearKeyframe("A", duration: 1) }
-    }
-    Text("A")
-      // expected-error@+1 {{'phaseAnimator' is not in Vitro yet}}
-      .phaseAnimator([1, 2]) { $0.opacity(Double($1)) }
-      // expected-error@+1 {{'scrollTransition' is not in Vitro yet}}
-      .scrollTransition { $0.opacity($1.isIdentity ? 1 : 0) }
-      // expected-error@+1 {{use a GeometryReader}}
-      .visualEffect { $0.offset(x: $1.size.width) }
-      // expected-error@+1 {{'matchedTransitionSource' is not in Vitro yet}}
-      .matchedTransitionSource(id: 1, in: names)
-      // expected-error@+1 {{'navigationTransition' is not in Vitro yet}}
-      .navigationTransition(.zoom(sourceID: 1, in: names))
-    ScrollView {}
-      // expected-error@+1 {{use a ScrollViewReader}}
-      .scrollPosition(id: $id)
-      // expected-error@+1 {{use a ScrollViewReader}}
-      .scrollPosition($position)
-      // expected-error@+1 {{scrolling is the surface's}}
-      .onScrollPhaseChange { _, new in print(new) }
-      // expected-error@+1 {{'onScrollGeometryChange' is not in Vitro yet}}
-      .onScrollGeometryChange(for: Bool.self) {
-        $0.contentOffset.y > 0
-      } action: { _, new in
-        print(new)
-      }
   }
 }
 
 private struct Looking: View {
   var body: some View {
     Text("A")
-      // expected-error@+1 {{'alignmentGuide' is not in Vitro yet}}
-      .alignmentGuide(.leading) { $0.width }
-      // expected-error@+1 {{'colorMultiply' is not in Vitro yet}}
-      .colorMultiply(.red)
       // expected-error@+1 2 {{is not in Vitro yet}}
       .colorEffect(ShaderLibrary.waves(.float(1)))
-      // expected-error@+1 {{'glassEffect' is not in Vitro yet}}
-      .glassEffect(.regular.tint(.red), in: Circle())
-      // expected-error@+1 {{'transformEffect' is not in Vitro yet}}
-      .transformEffect(.identity)
       // expected-error@+1 {{'accessibilityRepresentation' is not in Vitro yet}}
       .accessibilityRepresentation { Text("B") }
-    // expected-error@+1 2 {{is not in Vitro yet}}
-    let layout = AnyLayout(HStackLayout())
-    layout { Text("A") }
   }
 }
 
@@ -147,9 +81,6 @@ private struct Focusing: View {
 
   var body: some View { Text("A") }
 }
-
-// expected-error@+1 {{use stacks, grids and frames}}
-private struct Circular: Layout {}
 
 // expected-error@+3 {{'UIViewRepresentable' is not in Vitro yet: write a View.}}
 // expected-error@+2 {{does not conform}}

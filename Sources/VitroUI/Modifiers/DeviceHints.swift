@@ -27,6 +27,38 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// Something bumps into something.
   public static let impact = SensoryFeedback(name: "impact")
+  /// A path has been drawn to its end.
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
+
+  /// The weight of what bumps into something.
+  public enum Weight: Hashable, Sendable {
+    /// It is light.
+    case light
+    /// It is neither light nor heavy.
+    case medium
+    /// It is heavy.
+    case heavy
+  }
+
+  /// The flexibility of what bumps into something.
+  public enum Flexibility: Hashable, Sendable {
+    /// It gives way.
+    case soft
+    /// It gives way a little.
+    case solid
+    /// It does not give way.
+    case rigid
+  }
+
+  /// Something with a weight bumps into something.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
+
+  /// Something soft or hard bumps into something.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
 }
 
 extension View {
@@ -73,6 +105,56 @@ extension View {
     self
   }
 
+  /// Takes a key while the keyboard is directed at the view.
+  /// - Note: Never happens: no surface tells of single keys yet.
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    self
+  }
+
+  /// Takes some keys while the keyboard is directed at the view.
+  /// - Note: Never happens: no surface tells of single keys yet.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    self
+  }
+
+  /// Takes some letters while the keyboard is directed at the view.
+  /// - Note: Never happens: no surface tells of single keys yet.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    self
+  }
+
+  /// Takes the arrow keys while the keyboard is directed at the view.
+  /// - Note: Never happens: no surface tells of single keys yet.
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
+
+  /// Takes the escape key while the keyboard is directed at the view.
+  /// - Note: Never happens: no surface tells of single keys yet.
+  public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+
+  /// Takes the delete key while the keyboard is directed at the view.
+  /// - Note: Never happens: no surface tells of single keys yet.
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+}
+
+/// The direction of an arrow key.
+public enum MoveCommandDirection: Hashable, Sendable {
+  /// Upwards.
+  case up
+  /// Downwards.
+  case down
+  /// To the left.
+  case left
+  /// To the right.
+  case right
 }
 
 /// A key that was pressed.

@@ -82,7 +82,27 @@ extension View {
 
   /// Draws the view as one picture first.
   /// - Note: Has no effect; a browser does that by itself.
-  public func drawingGroup(opaque: Bool = false) -> some View { self }
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    self
+  }
+
+  /// Multiplies the view's colours by another one.
+  /// - Note: Has no effect; a browser has no filter for it.
+  public func colorMultiply(_ color: Color) -> some View { self }
+
+  /// Shows the view the less the darker it is.
+  /// - Note: Has no effect; a browser has no filter for it.
+  public func luminanceToAlpha() -> some View { self }
+
+  /// Says where the view takes the pointer, and what else the shape is for.
+  /// - Note: Has no effect; a browser takes it in the view's whole rectangle.
+  public func contentShape(
+    _ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
+  ) -> some View {
+    self
+  }
 
   /// Shows only the shape of what will be there.
   public func redacted(reason: RedactionReasons) -> some View {
@@ -107,6 +127,28 @@ private struct HitTestingModifier<Content: View>: BoxView {
       role: .generic,
       style: Style(layout: .box, looks: isEnabled ? [] : [.ignoresPointer]))
   }
+}
+
+/// The purposes of a view's shape.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// Makes the set with these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It takes the pointer there.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// It looks so while it is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// It looks so beside its menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// It looks so while the pointer is above it.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// It is what a screen reader frames.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// It is what a focus frames.
+  public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }
 
 /// Why something is not shown as it is.

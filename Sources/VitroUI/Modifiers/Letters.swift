@@ -70,6 +70,34 @@ extension View {
     letters(.foreground(primary.paint))
   }
 
+  /// Writes and draws in this view with styles.
+  /// - Note: Of several styles the first counts.
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View {
+    letters(.foreground(primary.paint))
+  }
+
+  /// Draws a line in a pattern under letters in this view.
+  /// - Note: The line is solid.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View {
+    underline(isActive, color: color)
+  }
+
+  /// Draws a line in a pattern through letters in this view.
+  /// - Note: The line is solid.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View {
+    strikethrough(isActive, color: color)
+  }
+
+  /// Says how large letters in this view are beside those around.
+  /// - Note: Has no effect; the surface decides.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+
   /// Writes and draws in this view with a colour.
   public func foregroundColor(_ color: Color?) -> some View {
     letters(color.map { .foreground($0.paint) }, like: .foreground(.named("primary")))

@@ -110,6 +110,19 @@ extension View {
     LayeredView(content: self, layer: overlay, layout: .front, alignment: alignment)
   }
 
+  /// Fills a shape in front of the view.
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    LayeredView(
+      content: self, layer: shape.fill(style, style: fillStyle), layout: .front,
+      alignment: .center)
+  }
+
+  /// Sets what is behind the views in this one that fill a background without saying with what.
+  /// - Note: Has no effect; `background(_:)` says it at each view.
+  public func backgroundStyle(_ style: some ShapeStyle) -> some View { self }
+
   /// Fills what is in front of the view.
   public func overlay(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all

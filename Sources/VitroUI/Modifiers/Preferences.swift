@@ -38,16 +38,20 @@ extension View {
 
   /// Puts a view in front of this one that is made of the value which the views inside hand up.
   public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
-    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {
-    PreferenceLayer<Self, Key, Layer>(content: self, layout: .front, transform: transform)
+    PreferenceLayer<Self, Key, Layer>(
+      content: self, layout: .front, alignment: alignment, transform: transform)
   }
 
   /// Puts a view behind this one that is made of the value which the views inside hand up.
   public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
-    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {
-    PreferenceLayer<Self, Key, Layer>(content: self, layout: .behind, transform: transform)
+    PreferenceLayer<Self, Key, Layer>(
+      content: self, layout: .behind, alignment: alignment, transform: transform)
   }
 }
 
@@ -55,13 +59,14 @@ extension View {
 private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: View {
   let content: Content
   let layout: Style.Layout
+  let alignment: Alignment
   let transform: (Key.Value) -> Layer
   @State private var value = Key.defaultValue
 
   var body: some View {
     LayeredView(
       content: PreferenceReader<Content, Key>(content: content) { value = $0 },
-      layer: transform(value), layout: layout, alignment: .center)
+      layer: transform(value), layout: layout, alignment: alignment)
   }
 }
 

@@ -58,6 +58,22 @@ extension View {
   /// - Note: Has no effect; the surface decides.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
+  /// Sets the room between sections.
+  /// - Note: Has no effect; the surface decides.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+
+  /// Says how lines around sections are coloured.
+  /// - Note: Has no effect; the surface decides.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// Keeps the row that this view stands in from being selected.
+  /// - Note: Has no effect; what is selected the binding says.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
   /// Sets the room between rows.
   /// - Note: Has no effect; the surface decides.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
@@ -65,6 +81,10 @@ extension View {
   /// Colours the symbol of a label in a list.
   /// - Note: Has no effect; the surface decides.
   public func listItemTint(_ tint: Color?) -> some View { self }
+
+  /// Colours the symbol of a label in a list.
+  /// - Note: Has no effect; the surface decides.
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self }
 
   /// Says how much a title of a section stands out.
   /// - Note: Has no effect; the surface decides.
@@ -120,6 +140,37 @@ extension View {
 /// A badge beside a row or on a tab.
 struct Badge: Equatable {
   let text: String?
+}
+
+/// The room between sections.
+/// - Note: Has no effect; the surface decides.
+public struct ListSectionSpacing: Hashable, Sendable {
+  private let points: CGFloat?
+
+  /// As the surface finds best.
+  public static let `default` = ListSectionSpacing(points: nil)
+  /// Little.
+  public static let compact = ListSectionSpacing(points: 8)
+
+  /// So many points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: spacing)
+  }
+}
+
+/// The tint of the symbol of a label in a list.
+/// - Note: Has no effect; the surface decides.
+public struct ListItemTint: Hashable, Sendable {
+  private let color: Color?
+
+  /// None.
+  public static let monochrome = ListItemTint(color: nil)
+
+  /// A colour.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+  /// A colour, unless the surface has one of its own.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
 }
 
 /// The degree to which a view stands out.

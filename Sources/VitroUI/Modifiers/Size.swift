@@ -33,6 +33,42 @@ extension View {
     padding(edges, length)
   }
 
+  /// Keeps room at each side within what scrolls, as ``padding(_:)`` does.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+  /// Keeps room at all sides within what scrolls, as ``padding(_:)`` does.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  /// Keeps room at some sides within what scrolls, as ``padding(_:_:)`` does.
+  /// - Note: Keeps it whatever the placement is.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
+  ) -> some View {
+    padding(edges, length)
+  }
+
+  /// Keeps room at some sides within what scrolls, as ``padding(_:)`` does.
+  /// - Note: Keeps it whatever the placement is.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? insets.top : 0,
+        leading: edges.contains(.leading) ? insets.leading : 0,
+        bottom: edges.contains(.bottom) ? insets.bottom : 0,
+        trailing: edges.contains(.trailing) ? insets.trailing : 0))
+  }
+
+  /// Keeps room at all sides within what scrolls, as ``padding(_:)`` does.
+  /// - Note: Keeps it whatever the placement is.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    padding(length)
+  }
+
   /// Gives the view a size in points; it stands in it where the alignment says.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
@@ -115,4 +151,16 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All of them.
   public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// The part of a view that scrolls to which a margin belongs.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// As the surface finds best.
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// The content that scrolls.
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  /// The indicators of how far it has scrolled.
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }

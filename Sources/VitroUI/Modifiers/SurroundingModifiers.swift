@@ -53,16 +53,6 @@ extension View {
   /// - Note: Has no effect; all of a symbol takes the foreground.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
-  /// Moves symbols in this view.
-  /// - Note: Has no effect; symbols do not move.
-  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View {
-    self
-  }
-
-  /// Moves symbols in this view.
-  /// - Note: Has no effect; symbols do not move.
-  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
-
   /// Sets how large symbols in this view are beside letters.
   public func imageScale(_ scale: Image.Scale) -> some View {
     EnvironmentModifier(content: self, value: scale) { $0.imageScale = $1 }
@@ -93,6 +83,45 @@ extension View {
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }
 
+extension View {
+  /// Turns the device of a preview.
+  /// - Note: Has no effect; the device is the browser.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+
+  /// Puts a bar at an edge of this view, which gets that much less room; at the bottom it stays in sight while
+  /// this one scrolls.
+  /// - Note: At the top it scrolls with the view.
+  public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Puts a bar at a side of this view, which gets that much less room.
+  public func safeAreaBar<Bar: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
+/// The orientation of a device.
+/// - Note: Has no effect; the device is the browser.
+public struct InterfaceOrientation: Hashable, Sendable {
+  private let name: String
+
+  /// Upright.
+  public static let portrait = InterfaceOrientation(name: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  /// Turned to the left.
+  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  /// Turned to the right.
+  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+}
+
 /// The size of a preview.
 /// - Note: Has no effect; the size is that of the browser.
 public enum PreviewLayout: Sendable {
@@ -115,29 +144,6 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
   /// Makes a device with a name.
   public init(stringLiteral value: String) { rawValue = value }
-}
-
-/// An effect that moves a symbol.
-/// - Note: Has no effect; symbols do not move.
-public struct SymbolEffect: Sendable {
-  /// It bounces.
-  public static let bounce = SymbolEffect()
-  /// It gets lighter and darker.
-  public static let pulse = SymbolEffect()
-  /// Its parts follow each other.
-  public static let variableColor = SymbolEffect()
-  /// It gets larger and smaller.
-  public static let scale = SymbolEffect()
-  /// It comes.
-  public static let appear = SymbolEffect()
-  /// It goes.
-  public static let disappear = SymbolEffect()
-  /// It turns.
-  public static let rotate = SymbolEffect()
-  /// It wiggles.
-  public static let wiggle = SymbolEffect()
-  /// It breathes.
-  public static let breathe = SymbolEffect()
 }
 
 /// A view at an edge; a sticky one stays in sight while what is beside it scrolls.

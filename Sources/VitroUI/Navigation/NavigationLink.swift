@@ -144,6 +144,33 @@ extension NavigationLink where Label == Text {
   }
 }
 
+extension NavigationLink where Label == Text {
+  /// Makes a link, with a title, to a page that is there while `isActive` is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link, with a title, to a page that is there while `selection` is the link's tag.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link, with a title, to a page that is there while `isActive` is true.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+}
+
 extension NavigationLink {
   /// Says that a link is not one to a detail.
   /// - Note: Has no effect; the column that a link stands in decides.

@@ -1,46 +1,5 @@
 import Foundation
 
-/// A tree that people open and close.
-@available(
-  *, unavailable, message: "'OutlineGroup' is not in Vitro yet: use DisclosureGroups."
-)
-public struct OutlineGroup<Element, Leaf: View>: View {
-  /// Shows the elements of a collection, and those in them.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Element, Data?>,
-    @ViewBuilder content: (Element) -> Leaf
-  ) where Data.Element == Element {}
-
-  /// Shows the elements of a collection, and those in them.
-  public init<Data: RandomAccessCollection, ID>(
-    _ data: Data, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
-    @ViewBuilder content: (Element) -> Leaf
-  ) where Data.Element == Element {}
-
-  /// Shows an element, and those in it.
-  public init<Data: RandomAccessCollection>(
-    _ root: Element, children: KeyPath<Element, Data?>,
-    @ViewBuilder content: (Element) -> Leaf
-  ) where Data.Element == Element {}
-
-  /// No view.
-  public var body: some View { EmptyView() }
-}
-
-@available(
-  *, unavailable,
-  message: "'List(_:children:)' is not in Vitro yet: use DisclosureGroups in a List."
-)
-extension List where SelectionValue == Never {
-  /// Shows rows, and those in them.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(data, rowContent: rowContent)
-  }
-}
-
 /// Chooses several days.
 @available(
   *, unavailable, message: "'MultiDatePicker' is not in Vitro yet: use DatePickers."

@@ -1,20 +1,5 @@
 import Foundation
 
-/// Colours that pass over into each other between points.
-@available(
-  *, unavailable, message: "'MeshGradient' is not in Vitro yet: use a LinearGradient, or a Canvas."
-)
-public struct MeshGradient: View {
-  /// Makes it of points and their colours.
-  public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
-  ) {}
-
-  /// No view.
-  public var body: some View { EmptyView() }
-}
-
 /// Makes a picture of a view.
 @available(
   *, unavailable, message: "'ImageRenderer' is not in Vitro yet: show the view itself."
@@ -100,86 +85,6 @@ extension View {
   /// Draws each point anew.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View {
-    self
-  }
-}
-
-/// Where points in space are seen.
-@available(
-  *, unavailable, message: "'ProjectionTransform' is not in Vitro yet: use 'rotation3DEffect'."
-)
-public struct ProjectionTransform {
-  /// Changes nothing.
-  public init() {}
-
-  /// Moves points as in a plane.
-  public init(_ transform: CGAffineTransform) {}
-}
-
-@available(
-  *, unavailable, message: "'projectionEffect' is not in Vitro yet: use 'rotation3DEffect'."
-)
-extension View {
-  /// Shows the view as it is seen in space.
-  public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
-}
-
-@available(
-  *, unavailable,
-  message: "'transformEffect' is not in Vitro yet: use 'scaleEffect', 'rotationEffect', 'offset'."
-)
-extension View {
-  /// Turns, scales and moves the view.
-  public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
-}
-
-@available(
-  *, unavailable,
-  message: "'colorMultiply' is not in Vitro yet: use an overlay with 'blendMode(.multiply)'."
-)
-extension View {
-  /// Multiplies the view's colours by another one.
-  public func colorMultiply(_ color: Color) -> some View { self }
-}
-
-/// A kind of glass.
-@available(
-  *, unavailable, message: "'Glass' is not in Vitro yet: use 'background' with a material."
-)
-public struct Glass: Sendable {
-  /// As usual.
-  public static let regular = Glass()
-  /// Clearer.
-  public static let clear = Glass()
-  /// None.
-  public static let identity = Glass()
-
-  /// The glass in a colour.
-  public func tint(_ color: Color?) -> Glass { self }
-
-  /// The glass, which answers a finger.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-}
-
-@available(
-  *, unavailable, message: "'glassEffect' is not in Vitro yet: use 'background' with a material."
-)
-extension View {
-  /// Puts glass behind the view.
-  public func glassEffect(_ glass: Glass = .regular) -> some View { self }
-
-  /// Puts glass of a shape behind the view.
-  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { self }
-}
-
-@available(
-  *, unavailable, message: "'visualEffect' is not in Vitro yet: use a GeometryReader."
-)
-extension View {
-  /// Changes the view with its own place.
-  public func visualEffect<Content: View>(
-    _ effect: (Self, GeometryProxy) -> Content
   ) -> some View {
     self
   }

@@ -1,55 +1,5 @@
 import Foundation
 
-/// Shares something with other applications.
-@available(
-  *, unavailable, message: "'ShareLink' is not in Vitro yet: use a Link, or a Button."
-)
-public struct ShareLink<Label: View>: View {
-  /// Shares one thing.
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) where Label == Text {}
-
-  /// Shares one thing, with a title.
-  public init<Item>(
-    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
-  ) where Label == Text {}
-
-  /// Shares one thing, with a title.
-  @_disfavoredOverload
-  public init<Item>(
-    _ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil
-  ) where Label == Text {}
-
-  /// Shares one thing, with a label of your own.
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {}
-
-  /// Shares one thing that is seen beforehand.
-  public init<Item, Preview>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview>
-  ) where Label == Text {}
-
-  /// Shares several things.
-  public init<Items: RandomAccessCollection>(
-    items: Items, subject: Text? = nil, message: Text? = nil
-  ) where Label == Text {}
-
-  /// No view.
-  public var body: some View { EmptyView() }
-}
-
-/// What is seen beforehand of what is shared.
-@available(
-  *, unavailable, message: "'SharePreview' is not in Vitro yet: use a Link, or a Button."
-)
-public struct SharePreview<Image> {
-  /// Makes one of a title.
-  public init(_ title: String) where Image == Never {}
-
-  /// Makes one of a title and a picture.
-  public init(_ title: String, image: Image) {}
-}
-
 /// What can be given to other applications.
 @available(
   *, unavailable,

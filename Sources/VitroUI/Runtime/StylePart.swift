@@ -7,3 +7,9 @@ public struct StylePart<Kind>: View {
   /// The part.
   public var body: some View { content }
 }
+
+/// The label among the parts of a control.
+public enum StyleLabel<Configuration> {}
+
+/// The content among the parts of a control.
+public enum StyleContent<Configuration> {}

@@ -21,6 +21,16 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
+extension View {
+  /// Says why a body has run, in a program that is being looked into. The name is SwiftUI's.
+  /// - Note: Has no effect; nothing is printed.
+  public static func _printChanges() {}
+
+  /// Logs why a body has run, in a program that is being looked into. The name is SwiftUI's.
+  /// - Note: Has no effect; nothing is logged.
+  public static func _logChanges() {}
+}
+
 extension Never: View {
   /// There is no such view.
   public var body: Never { self }

@@ -37,6 +37,48 @@ extension AngularGradient: ElementView {
   func attributes(in environment: EnvironmentValues) -> Attributes { .filled(paint) }
 }
 
+/// A gradient as a view takes all room that it gets.
+extension EllipticalGradient: ElementView {
+  var inside: EmptyView? { nil }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes { .filled(paint) }
+}
+
+/// A gradient as a view takes all room that it gets.
+extension MeshGradient: ElementView {
+  var inside: EmptyView? { nil }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes { .filled(paint) }
+}
+
+/// A gradient as a view takes all room that it gets.
+extension Gradient: ElementView {
+  var inside: EmptyView? { nil }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes { .filled(paint) }
+}
+
+/// A style as a view takes all room that it gets.
+extension Material: ElementView {
+  var inside: EmptyView? { nil }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes { .filled(paint) }
+}
+
+/// A style as a view takes all room that it gets.
+extension AnyShapeStyle: ElementView {
+  var inside: EmptyView? { nil }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes { .filled(paint) }
+}
+
+/// A style as a view takes all room that it gets.
+extension HierarchicalShapeStyle: ElementView {
+  var inside: EmptyView? { nil }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes { .filled(paint) }
+}
+
 extension Attributes {
   fileprivate static func filled(_ paint: Paint) -> Attributes {
     var frame = Look.Frame()

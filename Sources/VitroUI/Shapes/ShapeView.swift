@@ -1,18 +1,23 @@
 import Foundation
 
+/// A way to draw an outline.
+private enum Stroke {
+  case fill(Paint, isEvenOdd: Bool)
+  case line(Paint, StrokeStyle)
+  case border(Paint, StrokeStyle)
+}
+
 /// A figure with what it is filled and drawn with.
 public struct ShapeView<Content: Shape>: ElementView {
-  /// A way to draw an outline.
-  private enum Stroke {
-    case fill(Paint, isEvenOdd: Bool)
-    case line(Paint, StrokeStyle)
-    case border(Paint, StrokeStyle)
-  }
-
   let shape: Content
   private var strokes: [Stroke] = []
 
   init(_ shape: Content) { self.shape = shape }
+
+  fileprivate init(_ shape: Content, _ strokes: [Stroke]) {
+    self.shape = shape
+    self.strokes = strokes
+  }
 
   var inside: EmptyView? { nil }
 
@@ -47,6 +52,11 @@ public struct ShapeView<Content: Shape>: ElementView {
   /// The line along the inside of the edge, over what is drawn of the figure already.
   public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The part of the figure's line from one place to another, from 0 to 1.
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> ShapeView<ModifiedShape> {
+    ShapeView<ModifiedShape>(shape.trim(from: start, to: end), strokes)
   }
 
   private func adding(_ stroke: Stroke) -> ShapeView {

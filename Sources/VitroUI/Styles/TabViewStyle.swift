@@ -51,3 +51,49 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   /// A bar of tabs, or a list beside the page.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
 }
+
+/// Pages beside each other, with dots.
+/// - Note: Has no effect; the surface decides.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots say which page is shown.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private let mode: String
+
+    /// As the surface finds best.
+    public static let automatic = IndexDisplayMode(mode: "automatic")
+    /// They do.
+    public static let always = IndexDisplayMode(mode: "always")
+    /// They do not.
+    public static let never = IndexDisplayMode(mode: "never")
+  }
+
+  /// The name that the surface knows.
+  public let name: String? = nil
+
+  /// Makes the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages beside each other, with dots.
+  public static var page: PageTabViewStyle { .init() }
+
+  /// Pages beside each other, with dots or without.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    .init(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// Pages in groups.
+  public static var grouped: GroupedTabViewStyle { .init() }
+}
+
+/// Pages in groups.
+public struct GroupedTabViewStyle: TabViewStyle {
+  /// The name that the surface knows.
+  public let name: String? = nil
+
+  /// Makes the style.
+  public init() {}
+}

@@ -52,6 +52,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the nearest view around that scrolls.
   public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
 
+  /// The space of the nearest view around that scrolls in a direction.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
+
   /// The space of a view around that has this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))

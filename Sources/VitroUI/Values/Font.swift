@@ -65,6 +65,17 @@ public struct Font: Hashable, Sendable {
     case monospaced
   }
 
+  /// The room between lines.
+  /// - Note: Has no effect; `lineSpacing(_:)` has.
+  public enum Leading: Hashable, Sendable {
+    /// As usual.
+    case standard
+    /// Less.
+    case tight
+    /// More.
+    case loose
+  }
+
   /// The text style by its name, or `nil` where the font has a size of its own.
   let name: String?
   /// What the font is besides its style.
@@ -130,6 +141,22 @@ public struct Font: Hashable, Sendable {
   /// The same font with small capitals.
   /// - Note: Has no effect; the surface decides.
   public func smallCaps() -> Font { self }
+
+  /// The same font with small capitals for small letters.
+  /// - Note: Has no effect; the surface decides.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// The same font with small capitals for large letters.
+  /// - Note: Has no effect; the surface decides.
+  public func uppercaseSmallCaps() -> Font { self }
+
+  /// The same font with more or less room between lines.
+  /// - Note: Has no effect; `lineSpacing(_:)` has.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// The same font with another width.
+  /// - Note: Has no effect; the surface decides.
+  public func width(_ width: Width) -> Font { self }
 
   private func with(_ weight: Weight?, _ design: Design?) -> Font {
     var font = self

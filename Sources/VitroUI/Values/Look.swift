@@ -224,6 +224,17 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   case plusLighter
 }
 
+extension BlendMode {
+  /// Where there is something behind; shown as it is.
+  public static let sourceAtop = BlendMode.normal
+  /// Behind what is there; shown as it is.
+  public static let destinationOver = BlendMode.normal
+  /// Takes away what is behind; shown as it is.
+  public static let destinationOut = BlendMode.normal
+  /// Both are added and darkened; shown as `multiply`.
+  public static let plusDarker = BlendMode.multiply
+}
+
 extension Look {
   /// Whether nothing is seen of what looks so.
   var isInvisible: Bool {

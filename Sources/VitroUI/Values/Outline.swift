@@ -28,6 +28,12 @@ public indirect enum Outline: Hashable, Sendable {
   case trimmed(Outline, Double, Double)
 }
 
+/// The cap at an end of a line, by the name of Core Graphics.
+public typealias CGLineCap = StrokeStyle.LineCap
+
+/// The join at a turn of a line, by the name of Core Graphics.
+public typealias CGLineJoin = StrokeStyle.LineJoin
+
 /// The style of a stroke: the width, the ends, the corners and the dashes of a line.
 public struct StrokeStyle: Hashable, Sendable {
   /// The cap at an end of a line.

@@ -9,6 +9,8 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
   /// What a surface gets to know of it.
   public let paint: Paint
 
+  init(paint: Paint) { self.paint = paint }
+
   /// Wraps a style.
   public init(_ style: some ShapeStyle) { paint = style.paint }
 }
@@ -26,6 +28,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let tertiary = HierarchicalShapeStyle(paint: .named("tertiary"))
   /// What stands out least.
   public static let quaternary = HierarchicalShapeStyle(paint: .named("quaternary"))
+  /// The style that stands out even less; shown as what stands out least.
+  public static let quinary = HierarchicalShapeStyle(paint: .named("quaternary"))
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -37,6 +41,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// What stands out least.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The style that stands out even less; shown as what stands out least.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 /// A style that follows from where it is used: the tint, the background, a line between things.
@@ -60,6 +66,10 @@ extension ShapeStyle where Self == ContextualShapeStyle {
   public static var placeholder: ContextualShapeStyle { .init(paint: .named("tertiary")) }
   /// A fill for large things.
   public static var fill: ContextualShapeStyle { .init(paint: .named("fill")) }
+  /// The background of a window.
+  public static var windowBackground: ContextualShapeStyle { .init(paint: .named("background")) }
+  /// A link.
+  public static var link: ContextualShapeStyle { .init(paint: .named("accentColor")) }
 }
 
 /// Frosted glass through which one sees what is behind.

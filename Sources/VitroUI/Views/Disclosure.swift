@@ -1,6 +1,7 @@
 /// Views that are hidden until a person wants to see them.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
   private let binding: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
@@ -25,8 +26,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// The label, and under it the views, as long as they are shown.
   public var body: some View {
     let isExpanded = binding ?? $isOpen
-    DisclosureButton(isExpanded: isExpanded, label: label)
-    if isExpanded.wrappedValue { content() }
+    if let style {
+      style(
+        DisclosureGroupStyleConfiguration(
+          label: .init(label), content: .init(content()), isExpanded: isExpanded))
+    } else {
+      DisclosureButton(isExpanded: isExpanded, label: label)
+      if isExpanded.wrappedValue { content() }
+    }
   }
 }
 
@@ -82,7 +89,7 @@ struct DisclosureButton<Label: View>: ElementView {
 }
 
 /// Views that belong together, in a box with a label.
-public struct GroupBox<Label: View, Content: View>: ElementView {
+public struct GroupBox<Label: View, Content: View>: ElementView, StyledControl {
   private let label: Label
   private let content: Content
 
@@ -92,6 +99,15 @@ public struct GroupBox<Label: View, Content: View>: ElementView {
     self.content = content()
   }
 
+  func makeNode(_ site: Site) -> Node {
+    site.environment.groupBoxStyle == nil ? ViewElementNode(self, site) : StyledNode(self, site)
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let parts = GroupBoxStyleConfiguration(label: .init(label), content: .init(content))
+    return environment.groupBoxStyle?(parts) ?? AnyView(content)
+  }
+
   var inside: TupleView<Label, Content>? { TupleView(label, content) }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
@@ -99,6 +115,14 @@ public struct GroupBox<Label: View, Content: View>: ElementView {
     return Attributes(
       role: .group, label: name.isEmpty ? nil : name,
       style: Style(layout: .vertical, alignment: .start, variant: "groupBox"))
+  }
+}
+
+extension GroupBox {
+  /// Puts views into a box with a label of your own.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
   }
 }
 
@@ -136,6 +160,21 @@ public struct ControlGroup<Content: View>: ElementView {
   /// Groups controls under a title, which is what the group is called.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     name = Text(titleKey).string
+    self.content = content()
+  }
+
+  /// Groups controls under a title and a symbol; the title is what the group is called.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, content: content)
+  }
+
+  /// Groups controls under a label, which is what the group is called.
+  public init<Label: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    name = label().controlName
     self.content = content()
   }
 

@@ -17,6 +17,7 @@ public struct Form<Content: View>: View {
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  @Environment(\.labeledContentStyle) private var style
 
   /// Puts a label before a view.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -27,10 +28,16 @@ public struct LabeledContent<Label: View, Content: View>: View {
   /// The label, and what it is for at the other end: a control without another name is called by the label, and so is
   /// a field, whose title is its placeholder.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.adjusting(name) { $0.takeName($1) }
+    if let style {
+      style(
+        LabeledContentStyleConfiguration(
+          label: .init(label), content: .init(content.adjusting(name) { $0.takeName($1) })))
+    } else {
+      HStack {
+        label
+        Spacer()
+        content.adjusting(name) { $0.takeName($1) }
+      }
     }
   }
 

@@ -21,12 +21,23 @@ public struct Grid<Content: View>: ElementView {
   func makeNode(_ site: Site) -> Node { GridNode(self, site) }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    let look = Look.Columns(
-      widths: [], spacing: spacing.0.map { Double($0) }, lineSpacing: spacing.1.map { Double($0) })
-    return Attributes(
+    Attributes(
       role: .generic,
-      style: Style(
-        layout: .grid, alignment: Style.Alignment(alignment.horizontal), looks: [.columns(look)]))
+      style: .grid(
+        alignment: alignment, horizontalSpacing: spacing.0, verticalSpacing: spacing.1))
+  }
+}
+
+extension Style {
+  /// The style of a grid whose columns are as wide as what is in them.
+  static func grid(
+    alignment: VitroUI.Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?
+  ) -> Style {
+    let look = Look.Columns(
+      widths: [], spacing: horizontalSpacing.map { Double($0) },
+      lineSpacing: verticalSpacing.map { Double($0) })
+    return Style(
+      layout: .grid, alignment: Alignment(alignment.horizontal), looks: [.columns(look)])
   }
 }
 

@@ -43,6 +43,16 @@ public struct Image: ElementView, Equatable {
     case high
   }
 
+  /// The range of brightness of a picture.
+  public enum DynamicRange: Hashable, Sendable {
+    /// As usual.
+    case standard
+    /// More.
+    case constrainedHigh
+    /// Most.
+    case high
+  }
+
   private let content: Detail
   /// What a picture is called; a symbol by its name.
   private let label: String?
@@ -59,6 +69,10 @@ public struct Image: ElementView, Equatable {
   /// Shows a symbol that says something of a value.
   /// - Note: What the symbol says of a value is left to the surface.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// Shows a picture of the application that says something of a value.
+  /// - Note: What the picture says of a value is left to the surface.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
 
   /// Shows a picture of an asset catalog by its name, or at an address: on the web, or a path that begins with
   /// `/` and that the server of the application answers.
@@ -136,6 +150,10 @@ public struct Image: ElementView, Equatable {
   /// Says how smooth the picture gets.
   /// - Note: Has no effect; the surface decides.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Says how bright the picture may get.
+  /// - Note: Has no effect; the surface decides.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   /// Says whether edges are smooth.
   /// - Note: Has no effect; the surface decides.

@@ -122,51 +122,42 @@ extension ControlStyles {
   var sizeClass: String? { size.map { "size-\($0)" } }
 }
 
-/// A measurement within known limits.
-public struct Gauge<Label: View, CurrentValueLabel: View>: View {
-  private let label: Label
-  private let current: CurrentValueLabel?
-  private let bar: ProgressBar
-
-  private init(
-    _ value: Double, _ range: (Double, Double), _ label: Label, _ current: CurrentValueLabel?
-  ) {
-    self.label = label
-    self.current = current
-    bar = ProgressBar(
-      role: .meter, name: label.controlName,
-      value: value.isFinite ? min(max(value, range.0), range.1) : range.0,
-      low: range.0, high: range.1, text: current?.controlName)
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Shows how far a span of time has passed.
+  /// - Note: It is as of the moment when the body ran.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timePart(timerInterval, countsDown), nil, nil)
   }
 
-  /// The label, and the measurement.
-  public var body: some View {
-    VStack {
-      label
-      bar
-      current
-    }
+  /// Shows how far work has come.
+  /// - Note: It is as of the moment when the body ran.
+  public init(_ progress: Progress) { self.init(progress.fractionCompleted, nil, nil) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows how far a span of time has passed, with a label of your own.
+  /// - Note: It is as of the moment when the body ran.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(timePart(timerInterval, countsDown), label(), nil)
   }
 }
 
-extension Gauge where CurrentValueLabel == EmptyView {
-  /// Shows a measurement.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      Double(value), (Double(bounds.lowerBound), Double(bounds.upperBound)), label(), nil)
-  }
-}
-
-extension Gauge {
-  /// Shows a measurement, and what it is.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+extension ProgressView {
+  /// Shows how far a span of time has passed, with labels of your own.
+  /// - Note: It is as of the moment when the body ran.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(
-      Double(value), (Double(bounds.lowerBound), Double(bounds.upperBound)), label(),
-      currentValueLabel())
+    self.init(timePart(timerInterval, countsDown), label(), currentValueLabel())
   }
+}
+
+/// The part of a span of time that has passed, or that is left, from 0 to 1.
+private func timePart(_ interval: ClosedRange<Date>, _ countsDown: Bool) -> Double? {
+  let all = interval.upperBound.timeIntervalSince(interval.lowerBound)
+  let passed = part(Date().timeIntervalSince(interval.lowerBound), all) ?? 1
+  return countsDown ? 1 - passed : passed
 }

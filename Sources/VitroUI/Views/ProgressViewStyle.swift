@@ -105,32 +105,6 @@ extension View {
   }
 }
 
-/// The style of a gauge, by a name that the surface knows.
-public struct GaugeStyleName: Sendable {
-  fileprivate let name: String
-
-  /// A bar.
-  public static let linearCapacity = GaugeStyleName(name: "linear")
-  /// A bar with a mark.
-  public static let accessoryLinear = GaugeStyleName(name: "linear")
-  /// A bar that is filled.
-  public static let accessoryLinearCapacity = GaugeStyleName(name: "linear")
-  /// A ring with a mark.
-  public static let accessoryCircular = GaugeStyleName(name: "circular")
-  /// A ring that is filled.
-  public static let accessoryCircularCapacity = GaugeStyleName(name: "circular")
-  /// The surface's own.
-  public static let automatic = GaugeStyleName(name: "linear")
-}
-
-extension View {
-  /// Sets how gauges in this view are shown.
-  /// - Note: Takes a name only; there are no styles of your own.
-  public func gaugeStyle(_ style: GaugeStyleName) -> some View {
-    EnvironmentModifier(content: self, value: style.name) { $0.controls.gauge = $1 }
-  }
-}
-
 /// The body that a style makes of a progress view; the style's state and environment are those of this place.
 private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View {
   let style: Style

@@ -6,6 +6,7 @@ public struct SecureField<Label: View>: TextBox {
 
   let title: String
   let prompt: Text?
+  private(set) var committed: (() -> Void)?
   private let text: Binding<String>
 
   /// Makes a field with a label of your own.
@@ -30,5 +31,22 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Makes a field with a title, and does something when what is typed is handed in.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+    committed = onCommit
+  }
+
+  /// Makes a field with a title, and does something when what is typed is handed in.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(title) }
+    committed = onCommit
   }
 }

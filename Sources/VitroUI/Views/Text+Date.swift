@@ -40,9 +40,29 @@ extension Text {
       })
   }
 
-  nonisolated private static func clock(_ seconds: TimeInterval) -> String {
+  /// Shows the days or times of an interval, in the locale, the calendar and the time zone of the
+  /// place.
+  nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// Shows hours, minutes and seconds of an interval, to its end or from its beginning.
+  /// - Note: It is as of the moment when the body ran.
+  nonisolated public init(
+    timerInterval interval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let now = min(max(pauseTime ?? Date(), interval.lowerBound), interval.upperBound)
+    let seconds =
+      countsDown
+      ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
+    self.init(runs: [TextRun(Text.clock(seconds.rounded(.up), showsHours: showsHours))])
+  }
+
+  nonisolated private static func clock(
+    _ seconds: TimeInterval, showsHours: Bool = true
+  ) -> String {
     let whole = Int(min(max(seconds, 0), 1e12))
     let digits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    guard showsHours else { return "\(whole / 60):\(digits(whole % 60))" }
     let minutes = "\(whole / 60 % 60):\(digits(whole % 60))"
     return whole < 3_600
       ? minutes : "\(whole / 3_600):\(digits(whole / 60 % 60)):\(digits(whole % 60))"

@@ -39,6 +39,22 @@ extension Text {
     with(.strikethrough(color?.paint), isActive)
   }
 
+  /// The text with a line in a pattern under it.
+  /// - Note: The line is solid.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    underline(isActive, color: color)
+  }
+
+  /// The text with a line in a pattern through it.
+  /// - Note: The line is solid.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    strikethrough(isActive, color: color)
+  }
+
   /// The text in a colour.
   public func foregroundColor(_ color: Color?) -> Text { with(color.map { .foreground($0.paint) }) }
 
@@ -56,4 +72,58 @@ extension Text {
 
   /// The text in letters that are all large, or all small.
   public func textCase(_ textCase: Text.Case?) -> Text { with(textCase.map { .textCase($0) }) }
+}
+
+extension Text {
+  /// The style of a line under or through letters.
+  public struct LineStyle: Hashable, Sendable {
+    /// The pattern of a line.
+    public enum Pattern: Hashable, Sendable {
+      /// Without a gap.
+      case solid
+      /// Dots.
+      case dot
+      /// Dashes.
+      case dash
+      /// Dashes and dots.
+      case dashDot
+      /// Dashes and pairs of dots.
+      case dashDotDot
+    }
+
+    /// One line.
+    public static let single = LineStyle()
+
+    /// Makes a style of a pattern and a colour.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+  }
+
+  /// The scale of letters beside those around.
+  public struct Scale: Hashable, Sendable {
+    private let name: String
+
+    /// As large.
+    public static let `default` = Scale(name: "default")
+    /// Smaller.
+    public static let secondary = Scale(name: "secondary")
+  }
+}
+
+// How a screen reader speaks; a browser leaves that to the reader.
+extension Text {
+  /// The text, spoken higher or lower.
+  /// - Note: Has no effect; a screen reader decides.
+  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+
+  /// The text, spoken with its punctuation.
+  /// - Note: Has no effect; a screen reader decides.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+
+  /// The text, spoken letter by letter.
+  /// - Note: Has no effect; a screen reader decides.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+
+  /// The text, spoken after what is being spoken.
+  /// - Note: Has no effect; a screen reader decides.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }

@@ -44,6 +44,11 @@ public struct Text: ElementView, Equatable {
     ownString = formatter.string(for: subject) ?? ""
   }
 
+  /// Shows a date as one of Foundation's formatters says.
+  public init(_ date: Date, formatter: Formatter) {
+    ownString = formatter.string(for: date) ?? ""
+  }
+
   /// Shows a text with the looks that its attributes say.
   ///
   /// A literal is a key: it could be a text with attributes too, in which Markdown does not count.

@@ -13,6 +13,11 @@ protocol TextBox: ElementView where Inside == EmptyView {
   /// write what it holds in another way.
   var keepsDraft: Bool { get }
 
+  /// What the program does when the keyboard comes to the field, and when it goes.
+  var editingChanged: ((Bool) -> Void)? { get }
+  /// What the program does when what is typed is handed in.
+  var committed: (() -> Void)? { get }
+
   /// What the field holds, as far as the program knows it.
   func string(in environment: EnvironmentValues) -> String
   /// Takes what was typed.
@@ -24,8 +29,13 @@ extension TextBox {
   static var readsBindings: Bool { true }
   var isMultiline: Bool { false }
   var keepsDraft: Bool { false }
+  var editingChanged: ((Bool) -> Void)? { nil }
+  var committed: (() -> Void)? { nil }
 
-  func makeNode(_ site: Site) -> Node {
+  func makeNode(_ site: Site) -> Node { makeBox(site) }
+
+  /// The place of the field itself, whatever a style makes of it.
+  func makeBox(_ site: Site) -> Node {
     keepsDraft ? DraftNode(self, site) : ViewElementNode(self, site)
   }
 
@@ -41,14 +51,19 @@ extension TextBox {
       isEnabled: environment.isEnabled,
       actions: isMultiline ? .setValue : [.setValue, .submit], style: style, details: details)
     environment.focus?.apply(to: &attributes)
+    if editingChanged != nil { attributes.actions.insert(.focus) }
     return attributes
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) {
     switch event {
     case .setValue(_, let value): take(value, in: environment)
-    case .submit: environment.submit?(.text)
-    case .focus(_, let isFocused): environment.focus?.set(isFocused)
+    case .submit:
+      committed?()
+      environment.submit?(.text)
+    case .focus(_, let isFocused):
+      environment.focus?.set(isFocused)
+      editingChanged?(isFocused)
     default: break
     }
   }

@@ -3,15 +3,17 @@ import Foundation
 /// A field that takes text.
 ///
 /// The title is its accessible name, and what it says while it is empty, unless there is a prompt.
-public struct TextField<Label: View>: TextBox {
+public struct TextField<Label: View>: TextBox, StyledControl {
   let title: String
   let prompt: Text?
   let isMultiline: Bool
   let keepsDraft: Bool
+  private(set) var editingChanged: ((Bool) -> Void)?
+  private(set) var committed: (() -> Void)?
   private let read: @MainActor (EnvironmentValues) -> String
   private let write: @MainActor (String, EnvironmentValues) -> Void
 
-  private init(
+  init(
     label: Label, prompt: Text?, axis: Axis = .horizontal, keepsDraft: Bool = true,
     read: @escaping @MainActor (EnvironmentValues) -> String,
     write: @escaping @MainActor (String, EnvironmentValues) -> Void
@@ -22,6 +24,34 @@ public struct TextField<Label: View>: TextBox {
     self.keepsDraft = keepsDraft
     self.read = read
     self.write = write
+  }
+
+  /// Makes the same field, for a style.
+  private init<Other: View>(_ other: TextField<Other>) {
+    title = other.title
+    prompt = other.prompt
+    isMultiline = other.isMultiline
+    keepsDraft = other.keepsDraft
+    editingChanged = other.editingChanged
+    committed = other.committed
+    read = other.read
+    write = other.write
+  }
+
+  func makeNode(_ site: Site) -> Node {
+    site.environment.textFieldStyle == nil ? makeBox(site) : StyledNode(self, site)
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let field = TextField<StylePart<TextFieldLabel>>(self)
+    return environment.textFieldStyle?(field) ?? AnyView(field)
+  }
+
+  /// The field with what the program does while it is edited.
+  func editing(_ changed: ((Bool) -> Void)?, _ committed: (() -> Void)?) -> TextField {
+    var field = self
+    (field.editingChanged, field.committed) = (changed, committed)
+    return field
   }
 
   func string(in environment: EnvironmentValues) -> String { read(environment) }
@@ -56,66 +86,6 @@ extension TextField where Label == Text {
     axis: Axis = .horizontal
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
-  }
-
-  /// Makes a field for a value, written and read as a format says, in the locale of the place;
-  /// what cannot be read changes nothing.
-  ///
-  /// What is typed is taken at once and stays as it was typed, such as `1.50`, until it is handed in or
-  /// the keyboard goes elsewhere; then the field shows the value as the format writes it.
-  public init<Format: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
-    prompt: Text? = nil
-  ) where Format.FormatOutput == String {
-    self.init(
-      label: Text(titleKey), prompt: prompt,
-      read: { format.placed(in: $0.manner).format(value.wrappedValue) },
-      write: { text, environment in
-        let format = format.placed(in: environment.manner)
-        if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
-      })
-  }
-
-  /// Makes a field for a value that may be missing: an empty field is none.
-  public init<Format: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,
-    prompt: Text? = nil
-  ) where Format.FormatOutput == String {
-    self.init(
-      label: Text(titleKey), prompt: prompt,
-      read: { value.wrappedValue.map(format.placed(in: $0.manner).format) ?? "" },
-      write: { text, environment in
-        if text.isEmpty {
-          value.wrappedValue = nil
-        } else if let parsed = try? format.placed(in: environment.manner).parseStrategy.parse(text)
-        {
-          value.wrappedValue = parsed
-        }
-      })
-  }
-
-  /// Makes a field for a value, written and read by one of Foundation's formatters.
-  public init<Value>(
-    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
-    prompt: Text? = nil
-  ) {
-    self.init(
-      label: Text(titleKey), prompt: prompt,
-      read: { _ in formatter.string(for: value.wrappedValue) ?? "" },
-      write: { text, _ in
-        if let parsed = formatter.value(text) as? Value { value.wrappedValue = parsed }
-      })
-  }
-}
-
-extension Formatter {
-  /// The value that a text means, for the formatters that can say it without pointers.
-  fileprivate func value(_ text: String) -> Any? {
-    switch self {
-    case let numbers as NumberFormatter: numbers.number(from: text)
-    case let dates as DateFormatter: dates.date(from: text)
-    default: text
-    }
   }
 }
 

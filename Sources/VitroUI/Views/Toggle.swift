@@ -1,7 +1,7 @@
 import Foundation
 
 /// A switch: a control that is on or off.
-public struct Toggle<Label: View>: ElementView {
+public struct Toggle<Label: View>: ElementView, StyledControl {
   private let isOn: Binding<Bool>
   private let label: Label
 
@@ -9,6 +9,15 @@ public struct Toggle<Label: View>: ElementView {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
+  }
+
+  func makeNode(_ site: Site) -> Node {
+    site.environment.toggleStyle == nil ? ViewElementNode(self, site) : StyledNode(self, site)
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let parts = ToggleStyleConfiguration(label: .init(label), isOn: isOn)
+    return environment.toggleStyle?(parts) ?? AnyView(label)
   }
 
   static var readsBindings: Bool { true }
@@ -83,6 +92,11 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == VitroUI.Label<Text, Image> {
+  /// Makes a switch with a title and a picture of the application.
+  public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { VitroUI.Label(titleKey, image: image) }
+  }
+
   /// Makes a switch with a title and a symbol by its name.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { VitroUI.Label(titleKey, systemImage: systemImage) }

@@ -12,9 +12,20 @@ extension View {
     MotionModifier(content: self, animation: animation)
   }
 
+  /// Shows changes that a closure makes to this view as a motion.
+  public func animation<Changed: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> Changed
+  ) -> some View {
+    MotionModifier(content: body(self), animation: animation)
+  }
+
   /// Says how this view comes and goes.
   /// - Note: Has no effect; the view comes and goes in the surface's own way.
   public func transition(_ transition: AnyTransition) -> some View { self }
+
+  /// Says how this view comes and goes.
+  /// - Note: Has no effect; the view comes and goes in the surface's own way.
+  public func transition<Way: Transition>(_ transition: Way) -> some View { self }
 
   /// Says how what this view shows passes over.
   /// - Note: Has no effect; it passes over in the surface's own way.
@@ -23,6 +34,26 @@ extension View {
   /// Says something about changes of this view.
   /// - Note: Has no effect; the closure is not called.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+  /// Says something about changes of this view when a value has changed.
+  /// - Note: Has no effect; the closure is not called.
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Says something about changes that a closure makes to this view.
+  /// - Note: The first closure is not called.
+  public func transaction<Changed: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (Self) -> Changed
+  ) -> some View {
+    body(self)
+  }
+
+  /// Moves the view as one, whatever its parts do.
+  /// - Note: Has no effect; a browser moves what it can.
+  public func geometryGroup() -> some View { self }
 
   /// Lets this view pass over into another one.
   /// - Note: Has no effect; both views come and go by themselves.

@@ -34,6 +34,8 @@ public struct Animation: Hashable, Sendable {
   public static let smooth = Animation(0.5, "ease-in-out")
   /// As if a spring pulled it that a person holds.
   public static let interactiveSpring = Animation(0.2, "ease-out")
+  /// As if a spring pulled it.
+  public static let interpolatingSpring = Animation(0.5, "spring")
 
   /// Slow at its beginning and its end, in so many seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut.taking(duration) }
@@ -63,6 +65,20 @@ public struct Animation: Hashable, Sendable {
     spring.taking(duration)
   }
 
+  /// As if a spring pulled it.
+  /// - Note: Takes as long as the spring; the spring itself is always the same.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    .spring.taking(spring.duration)
+  }
+
+  /// As if a spring pulled it that a person holds, in so many seconds.
+  /// - Note: The bounce is always the same.
+  public static func interactiveSpring(
+    duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    interactiveSpring.taking(duration)
+  }
+
   /// As if a spring pulled it that a person holds.
   /// - Note: Takes as long as `response` says; the spring itself is always the same.
   public static func interactiveSpring(
@@ -77,6 +93,22 @@ public struct Animation: Hashable, Sendable {
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
     spring
+  }
+
+  /// As if a spring pulled it, in so many seconds.
+  /// - Note: The bounce is always the same.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    spring.taking(duration)
+  }
+
+  /// As if a spring pulled it.
+  /// - Note: Takes as long as the spring; the spring itself is always the same.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation {
+    .spring.taking(spring.duration)
   }
 
   /// As if a spring pulled it, a little over the end.
@@ -104,6 +136,11 @@ public struct Animation: Hashable, Sendable {
     Animation(duration, "cubic-bezier(\(x1),\(y1),\(x2),\(y2))")
   }
 
+  /// Slow and fast as a curve says, in so many seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(duration, curve.name)
+  }
+
   /// The motion so many times as fast.
   public func speed(_ speed: Double) -> Animation { taking(speed > 0 ? seconds / speed : seconds) }
 
@@ -119,54 +156,11 @@ public struct Animation: Hashable, Sendable {
   /// - Note: Has no effect; it is shown once.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
+  /// The motion, which counts as done after so many seconds.
+  /// - Note: Has no effect; completions are called at once.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+
   var look: Look { .animation(seconds: seconds, curve: curve, repeats: repeats) }
 
   private func taking(_ seconds: Double) -> Animation { Animation(seconds, curve) }
-}
-
-/// The transaction of a change: its animation, and whether it is shown at once.
-public struct Transaction: Sendable {
-  /// How it is shown as a motion, or `nil`.
-  public var animation: Animation?
-  /// Whether it is shown at once, whatever is said elsewhere.
-  public var disablesAnimations = false
-
-  /// Makes a transaction.
-  public init(animation: Animation? = nil) {
-    self.animation = animation
-  }
-}
-
-/// Changes state, and asks for a motion.
-/// - Note: Only views with `animation(_:value:)` move, as they say.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
-/// Changes state, and then does something.
-/// - Note: The completion is called at once.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .removed,
-  _ body: () throws -> Result, completion: @escaping () -> Void
-) rethrows -> Result {
-  defer { completion() }
-  return try body()
-}
-
-/// Changes state.
-/// - Note: The transaction has no effect; only views with `animation(_:value:)` move.
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
-/// When a motion counts as done.
-public enum AnimationCompletionCriteria: Sendable {
-  /// When nobody notices it any more.
-  case logicallyComplete
-  /// When it has ended.
-  case removed
 }

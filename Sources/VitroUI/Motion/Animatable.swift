@@ -85,3 +85,10 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The sum of the squares of their lengths.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
+
+extension Float: VectorArithmetic {
+  /// Makes it so many times as large.
+  public mutating func scale(by factor: Double) { self *= Float(factor) }
+  /// The square of it.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
