@@ -5,8 +5,13 @@ import PackageDescription
 // The modules under whose names files look for the pickers of pictures and the types of files.
 let pickers = ["VitroPhotosUI", "VitroUniformTypeIdentifiers"]
 
+// The names of VitroUI for files that VitroAssetSymbols makes: nobody gives this module another name.
+let names = ["VitroViewNames"]
+
 // What whole programs take beside SwiftUI: UIKit, the log, and all of Foundation that Apple's platforms have.
-let others = ["VitroUIKit", "VitroOS", "VitroOSLog", "VitroFoundation", "VitroSwiftData"]
+let others = [
+  "VitroUIKit", "VitroUIKitNames", "VitroOS", "VitroOSLog", "VitroFoundation", "VitroSwiftData",
+]
 
 // The modules in arrow order: each imports only what stands above it and is named in its line.
 let package = Package(
@@ -20,7 +25,7 @@ let package = Package(
     .library(name: "VitroDependencyMacros", targets: ["VitroDependencyMacros"]),
     .library(name: "Vitro", targets: ["Vitro"]),
     .library(name: "VitroTesting", targets: ["VitroTesting"]),
-    .library(name: "VitroUI", targets: ["VitroUI"] + pickers),
+    .library(name: "VitroUI", targets: ["VitroUI"] + pickers + names),
     .library(name: "VitroUITesting", targets: ["VitroUITesting"]),
     .library(name: "VitroMutants", targets: ["VitroMutants"]),
     .library(name: "VitroExplorer", targets: ["VitroExplorer"]),
@@ -45,17 +50,17 @@ let package = Package(
     // folder that has one, each package that asks `canImport(SwiftUI)` would take it for Apple's.
     .library(
       name: "VitroSwiftUI",
-      targets: ["VitroSwiftUI", "VitroCombine", "VitroCharts"] + pickers + others),
+      targets: ["VitroSwiftUI", "VitroCombine", "VitroCharts"] + pickers + names + others),
     // The same with a host, for a target whose `@main struct MyApp: App` imports nothing but SwiftUI:
     // "-module-alias", "SwiftUI=VitroSwiftUIApp". Without Combine and previews VitroApp is that.
     .library(
       name: "VitroSwiftUIApp",
-      targets: ["VitroSwiftUIApp", "VitroCombine", "VitroCharts"] + pickers + others),
+      targets: ["VitroSwiftUIApp", "VitroCombine", "VitroCharts"] + pickers + names + others),
     // For models that import Combine, and no view.
     .library(name: "VitroCombine", targets: ["VitroCombine"]),
     .library(name: "VitroStoreUI", targets: ["VitroStoreUI"]),
     .library(name: "VitroWeb", targets: ["VitroWeb"]),
-    .library(name: "VitroApp", targets: ["VitroApp"] + pickers),
+    .library(name: "VitroApp", targets: ["VitroApp"] + pickers + names),
     // Xcode's symbols of asset catalogs, `Color(.brand)` and `Image(.logo)`, for a target that says
     // `plugins: [.plugin(name: "VitroAssetSymbols", package: "vitro")]`.
     .plugin(name: "VitroAssetSymbols", targets: ["VitroAssetSymbols"]),
@@ -160,7 +165,9 @@ let package = Package(
     .target(name: "VitroFoundation", dependencies: ["VitroUI", "VitroCombine"]),
     .target(
       name: "VitroSwiftData", dependencies: ["VitroUI", "VitroConcurrency", "VitroMacros"]),
+    .target(name: "VitroViewNames", dependencies: ["VitroUI"]),
     .target(name: "VitroUIKit", dependencies: ["VitroUI", "VitroAssets", "VitroDevice"]),
+    .target(name: "VitroUIKitNames", dependencies: ["VitroUIKit"]),
     .target(name: "VitroOSLog"),
     .target(name: "VitroOS", dependencies: ["VitroOSLog"]),
 

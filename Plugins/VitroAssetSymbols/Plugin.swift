@@ -10,7 +10,7 @@ import PackagePlugin
     guard !catalogs.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL.appendingPathComponent(
       "GeneratedAssetSymbols.swift")
-    let hasUIKit = target.recursiveTargetDependencies.contains { $0.name == "VitroUIKit" }
+    let hasUIKit = target.recursiveTargetDependencies.contains { $0.name == "VitroUIKitNames" }
     return [
       .buildCommand(
         displayName: "Symbols of the asset catalogs of \(target.name)",

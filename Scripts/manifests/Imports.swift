@@ -18,6 +18,8 @@ let arrows: [String: Set<String>] = [
   "VitroAssetSymbolsTool": ["VitroAssets"],
   "VitroAssetSymbols": ["VitroAssetSymbolsTool"],
   "VitroUI": ["VitroConcurrency", "VitroAssets"],
+  "VitroViewNames": ["VitroUI"],
+  "VitroUIKitNames": ["VitroUIKit"],
   "VitroUITesting": ["VitroUI", "VitroConcurrency", "VitroExplorer"],
   "VitroMutants": ["VitroUI", "VitroUITesting", "VitroDependencies"],
   "VitroPreviewRecords": [],

@@ -16,31 +16,21 @@ package struct AssetSymbols {
   }
 
   /// The text of the file.
-  package var text: String {
-    ([AssetSymbols.head, bundleText] + extensions + ["#endif\n"]).joined(separator: "\n")
-  }
+  package var text: String { ([head] + extensions + ["#endif\n"]).joined(separator: "\n") }
 
-  /// Where the program is built for Apple's platforms, Xcode makes the symbols.
-  private static let head = """
-    // Made by VitroAssetSymbols of the asset catalogs, and made anew when they change.
-    #if canImport(VitroUI) || !canImport(Darwin)
-    import Foundation
+  /// A module that another name was given to cannot be imported by its own, and nothing says whether it was: so
+  /// it is imported by way of one that is there for this. Without Vitro, Xcode makes the symbols.
+  private var head: String {
+    let modules = ["Foundation", "VitroViewNames"] + (hasUIKit ? ["VitroUIKitNames"] : [])
+    return """
+      // Made by VitroAssetSymbols of the asset catalogs, and made anew when they change.
+      #if canImport(VitroViewNames)
+      \(modules.map { "import \($0)" }.joined(separator: "\n"))
 
-    """
+      private let resources = Bundle(
+        url: Bundle.main.bundleURL.appendingPathComponent(\(literal(bundle))))
 
-  /// Imports a module: where another name was given to it, it has no other one.
-  private static func imports(_ module: String, or alias: String) -> String {
-    "#if canImport(\(module))\nimport \(module)\n#else\nimport \(alias)\n#endif\n"
-  }
-
-  private var bundleText: String {
-    """
-    \(AssetSymbols.imports("VitroUI", or: "SwiftUI"))\
-    \(hasUIKit ? AssetSymbols.imports("VitroUIKit", or: "UIKit") : "")
-    private let resources = Bundle(
-      url: Bundle.main.bundleURL.appendingPathComponent(\(literal(bundle))))
-
-    """
+      """
   }
 
   private var extensions: [String] {

@@ -110,6 +110,6 @@ struct SymbolTests {
     let text = AssetSymbols(folder.read(), bundle: "A_A.resources", hasUIKit: true).text
     #expect(text.contains("static var brand: UIColor { UIColor(resource: ColorResource.brand) }"))
     #expect(text.contains("static var logo: UIImage { UIImage(resource: ImageResource.logo) }"))
-    #expect(text.contains("import VitroUIKit"))
+    #expect(text.contains("import VitroUIKitNames\n"))
   }
 }
