@@ -69,7 +69,9 @@ struct Document {
   private func head(title: String) -> String {
     var html = "<!doctype html><html"
     html.appendAttribute("lang", words.language)
-    html += " dir=\"\(words.direction)\"><head><meta charset=\"utf-8\">"
+    html += " dir=\"\(words.direction)\""
+    if let tint = site.tint { html.appendAttribute("style", "--tint:\(tint)") }
+    html += "><head><meta charset=\"utf-8\">"
     html.appendMeta("viewport", "width=device-width, initial-scale=1, viewport-fit=cover")
     html.appendMeta("color-scheme", "light dark")
     html += "<title>"

@@ -57,7 +57,9 @@ public struct WebServer: Sendable {
     self.responder = responder
     limits = LimitLog(logger, clock: options.clock)
     turns = Turns(options)
-    site = Site(name: name, icon: options.icon ?? .ofCatalogs)
+    // The colour that Xcode makes that of what can be pressed.
+    let tint = Color("AccentColor").paint
+    site = Site(name: name, icon: options.icon ?? .ofCatalogs, tint: tint)
     sessions = Sessions(
       name: name, site: site, options: options, logger: logger, limits: limits,
       makeScreen: makeScreen)

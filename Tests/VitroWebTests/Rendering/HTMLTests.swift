@@ -101,6 +101,15 @@ import VitroUI
     #expect(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
   }
 
+  @Test func theColourOfACatalogIsThatOfWhatCanBePressed() {
+    let page = { (site: Site) in
+      Document(words: PageWords(languages: "en"), site: site).message(title: "", text: "")
+    }
+    let orange = Site(name: "A", icon: nil, tint: .rgb(1, 0.5, 0, 1))
+    #expect(page(orange).contains("<html lang=\"en\" dir=\"ltr\" style=\"--tint:#ff8000\"><head>"))
+    #expect(!page(Site(name: "A", icon: nil)).contains("--tint"))
+  }
+
   @Test func whatIsInsertedIsRenderedAsItWouldStandThere() {
     let link = Element(2, .button, [Element(3, .text, text: "+")])
     let root = Element(1, .main, [link])
