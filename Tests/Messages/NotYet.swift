@@ -38,8 +38,6 @@ private struct Sharing: View {
       .quickLookPreview(.constant(nil))
       // expected-error@+1 {{'inspector' is not in Vitro yet}}
       .inspector(isPresented: $isShown) { Text("I") }
-      // expected-error@+1 {{'toolbarTitleMenu' is not in Vitro yet}}
-      .toolbarTitleMenu { Button("A") {} }
       // expected-error@+1 {{'userActivity' is not in Vitro yet}}
       .userActivity("reading") { $0.title = "A" }
   }

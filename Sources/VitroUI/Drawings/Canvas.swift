@@ -29,6 +29,17 @@ public struct Canvas: View {
     self.init(label: nil, renderer: renderer)
   }
 
+  /// Draws a picture with views that it can resolve as symbols.
+  /// - Note: The views are left out; `resolveSymbol(id:)` finds none.
+  public init<Symbols: View>(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.init(label: nil, renderer: renderer)
+  }
+
   /// Draws a picture that is called by a label.
   package init(label: String?, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
     self.label = label

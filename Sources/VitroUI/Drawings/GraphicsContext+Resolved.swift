@@ -113,3 +113,23 @@ extension GraphicsContext {
     draw(resolve(image), at: point, anchor: anchor)
   }
 }
+
+extension GraphicsContext {
+  /// A view that is ready to be drawn.
+  /// - Note: There is none; the views of a picture are left out.
+  @MainActor @preconcurrency
+  public struct ResolvedSymbol {
+    /// The size of the view.
+    public let size: CGSize
+  }
+
+  /// The view of the picture that has a tag, or `nil`.
+  /// - Note: Always `nil`; the views of a picture are left out.
+  public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? { nil }
+
+  /// Draws a view around a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Draws a view in a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+}

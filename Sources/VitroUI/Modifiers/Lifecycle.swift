@@ -149,6 +149,14 @@ extension View {
     TaskModifier(content: self, id: 0, priority: priority, action: action)
   }
 
+  /// Runs work, which has a name, as `task(priority:_:)` does.
+  public func task(
+    name: String, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    task(priority: priority, action)
+  }
+
   /// Runs work while the view is there, and cancels it and starts it anew when `id` changes.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,

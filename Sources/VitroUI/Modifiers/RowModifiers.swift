@@ -30,6 +30,20 @@ extension View {
     }
   }
 
+  /// Sets the room at some sides of what stands in the row.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    rowLook {
+      guard let length else { return }
+      $0.style.looks.append(
+        .padding(
+          .init(
+            top: edges.contains(.top) ? length : nil,
+            leading: edges.contains(.leading) ? length : nil,
+            bottom: edges.contains(.bottom) ? length : nil,
+            trailing: edges.contains(.trailing) ? length : nil)))
+    }
+  }
+
   /// Shows the lines above and below the row that this view stands in, or not.
   /// - Note: Shows or hides both lines; `edges` has no effect.
   public func listRowSeparator(

@@ -21,6 +21,12 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let disappear = SymbolEffect(name: "disappear")
   /// It takes the place of another one.
   public static let replace = SymbolEffect(name: "replace")
+  /// The old one goes down, the new one comes up.
+  public static let downUp = SymbolEffect(name: "replace")
+  /// Both go up.
+  public static let upUp = SymbolEffect(name: "replace")
+  /// The old one goes off, the new one comes up.
+  public static let offUp = SymbolEffect(name: "replace")
   /// It turns.
   public static let rotate = SymbolEffect(name: "rotate")
   /// It wiggles.

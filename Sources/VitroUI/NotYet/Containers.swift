@@ -63,16 +63,6 @@ extension View {
 }
 
 @available(
-  *, unavailable, message: "'toolbarTitleMenu' is not in Vitro yet: use a ToolbarItem with a Menu."
-)
-extension View {
-  /// Adds a menu to the title of a page.
-  public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    self
-  }
-}
-
-@available(
   *, unavailable, message: "'popoverTip' is not in Vitro yet: use a 'popover', or 'help'."
 )
 extension View {

@@ -56,6 +56,20 @@ public struct InsetGroupedListStyle: ListStyle {
   public init() {}
 }
 
+/// Rows in a border; shown as rows set in from the edges.
+public struct BorderedListStyle: ListStyle {
+  /// The name that the surface knows.
+  public let name: String? = "inset"
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows in a border; shown as rows set in from the edges.
+  public static var bordered: BorderedListStyle { .init() }
+}
+
 /// As beside a page.
 public struct SidebarListStyle: ListStyle {
   /// The name that the surface knows.

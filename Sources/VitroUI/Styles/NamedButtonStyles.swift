@@ -71,6 +71,10 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, NamedButtonStyle {
   /// Makes the style.
   public init() {}
 
+  /// Makes the style of a kind of glass.
+  /// - Note: All kinds look the same.
+  public init(_ glass: Glass) {}
+
   /// Makes the button itself.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
@@ -119,6 +123,9 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A label on glass.
   public static var glass: GlassButtonStyle { .init() }
+
+  /// A label on a kind of glass.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { .init(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

@@ -47,6 +47,20 @@ public struct InlinePickerStyle: PickerStyle {
   public init() {}
 }
 
+/// Choices in rows, with round marks.
+public struct RadioGroupPickerStyle: PickerStyle {
+  /// The name that the surface knows.
+  public let name: String? = "inline"
+
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Choices in rows, with round marks.
+  public static var radioGroup: RadioGroupPickerStyle { .init() }
+}
+
 /// Choices on a wheel; shown as ones that open.
 public struct WheelPickerStyle: PickerStyle {
   /// The name that the surface knows.

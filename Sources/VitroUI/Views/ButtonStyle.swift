@@ -144,10 +144,13 @@ private struct ButtonStyleBody<Style: ButtonStyle>: View {
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// The body that a primitive style makes of a button; the style's state and environment are those of this place.
+/// The body that a primitive style makes of a button; the style's state and environment are those of this place. A
+/// button in it looks as the surface shows it.
 private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
 
-  var body: some View { style.makeBody(configuration: configuration) }
+  var body: some View {
+    StyleModifier(content: style.makeBody(configuration: configuration)) { $0.buttonStyle = nil }
+  }
 }

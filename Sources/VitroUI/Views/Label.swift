@@ -223,10 +223,13 @@ extension View {
   }
 }
 
-/// The body that a style makes of a label; the style's state and environment are those of this place.
+/// The body that a style makes of a label; the style's state and environment are those of this place. A label in it
+/// looks as the surface shows it.
 private struct LabelStyleBody<Style: LabelStyle>: View {
   let style: Style
   let configuration: LabelStyleConfiguration
 
-  var body: some View { style.makeBody(configuration: configuration) }
+  var body: some View {
+    StyleModifier(content: style.makeBody(configuration: configuration)) { $0.labelStyle = nil }
+  }
 }

@@ -65,6 +65,16 @@ extension Menu where Label == VitroUI.Label<Text, Image> {
   ) {
     self.init(content: content) { VitroUI.Label(titleKey, systemImage: systemImage) }
   }
+
+  /// Makes a menu with a title and a symbol, whose button does something by itself; held down, it opens.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { VitroUI.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
 }
 
 /// The button of a menu, and its commands while it is open.

@@ -105,10 +105,13 @@ extension View {
   }
 }
 
-/// The body that a style makes of a progress view; the style's state and environment are those of this place.
+/// The body that a style makes of a progress view; the style's state and environment are those of this place. A
+/// progress view in it looks as the surface shows it.
 private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View {
   let style: Style
   let configuration: ProgressViewStyleConfiguration
 
-  var body: some View { style.makeBody(configuration: configuration) }
+  var body: some View {
+    StyleModifier(content: style.makeBody(configuration: configuration)) { $0.progressStyle = nil }
+  }
 }

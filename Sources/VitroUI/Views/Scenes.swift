@@ -15,7 +15,7 @@ public enum SceneBuilder {
 }
 
 /// A window that people open from another one.
-private protocol SideScene: Scene {}
+protocol SideScene: Scene {}
 
 /// Scenes that stand beside each other.
 @MainActor @preconcurrency

@@ -144,3 +144,38 @@ private struct SchemedProgress: ProgressViewStyle {
     Text(colorScheme == .dark ? "progress dark" : "progress light")
   }
 }
+
+extension StyleTests {
+  @Test("A style that shows the control again, with something around it, ends")
+  func again() {
+    let screen = Screen { Again() }
+    #expect(screen.text("Title").exists)
+    #expect(screen.elements([.progressbar], named: nil).count == 1)
+    #expect(screen.elements([.button], named: "Press").count > 0)
+  }
+}
+
+private struct Again: View {
+  private struct FramedLabel: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { Label(configuration).padding() }
+  }
+
+  private struct FramedProgress: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ProgressView(configuration).padding()
+    }
+  }
+
+  private struct FramedButton: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Button(configuration).padding() }
+  }
+
+  @State private var count = 0
+
+  var body: some View {
+    Label("Title", systemImage: "star").labelStyle(FramedLabel())
+    ProgressView("Way", value: 0.5).progressViewStyle(FramedProgress())
+    Button("Press") { count += 1 }.buttonStyle(FramedButton())
+    Text("pressed \(count)")
+  }
+}
