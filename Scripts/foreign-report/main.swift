@@ -18,6 +18,8 @@ struct Mode {
 struct Unit: Sendable {
   let files: [URL]
   let isProgram: Bool
+  /// The asset catalogs, of which the build makes symbols.
+  var catalogs: [URL] = []
 
   /// The units in a folder: each folder in it is a program, each file a screen.
   static func all(in folder: URL) throws -> [Unit] {
@@ -26,10 +28,14 @@ struct Unit: Sendable {
       .compactMap { place in
         let place = place.resolvingSymlinksInPath()
         if place.pathExtension == "swift" { return Unit(files: [place], isProgram: false) }
-        let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)?
-          .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-        guard let files, !files.isEmpty else { return nil }
-        return Unit(files: files.sorted { $0.path < $1.path }, isProgram: true)
+        let all =
+          FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)?
+          .compactMap { $0 as? URL } ?? []
+        let files = all.filter { $0.pathExtension == "swift" }
+        guard !files.isEmpty else { return nil }
+        return Unit(
+          files: files.sorted { $0.path < $1.path }, isProgram: true,
+          catalogs: all.filter { $0.pathExtension == "xcassets" })
       }
   }
 }
@@ -55,10 +61,25 @@ extension Outcome {
   }
 }
 
+/// Writes the symbols of a program's asset catalogs as the plugin does, and returns the file; none without a catalog.
+func writeSymbols(of unit: Unit) throws -> [String] {
+  guard !unit.catalogs.isEmpty else { return [] }
+  let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift").path
+  let process = Process()
+  process.executableURL = symbolsTool
+  process.arguments = [file, "Foreign_Foreign.resources", "uikit"] + unit.catalogs.map(\.path)
+  process.standardError = FileHandle.nullDevice
+  try process.run()
+  process.waitUntilExit()
+  return [file]
+}
+
 /// Compiles a unit as far as the compiler says all that it has to say, and returns the errors.
 func compile(_ unit: Unit, _ flags: [String]) throws -> [Problem] {
   let process = Process()
   let output = Pipe()
+  let symbols = try writeSymbols(of: unit)
+  defer { for file in symbols { try? FileManager.default.removeItem(atPath: file) } }
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   // A program of one file may be called otherwise than main.swift.
   process.arguments =
@@ -69,7 +90,7 @@ func compile(_ unit: Unit, _ flags: [String]) throws -> [Problem] {
     + [
       "-module-name", "Foreign", "-suppress-warnings", "-Xfrontend",
       "-solver-expression-time-threshold=20",
-    ] + flags + unit.files.map(\.path)
+    ] + flags + unit.files.map(\.path) + symbols
   process.standardError = output
   process.standardOutput = FileHandle.nullDevice
   try process.run()
@@ -84,7 +105,8 @@ func compile(_ unit: Unit, _ flags: [String]) throws -> [Problem] {
 }
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-let flags = Array(CommandLine.arguments.dropFirst(2))
+let symbolsTool = URL(fileURLWithPath: CommandLine.arguments[2])
+let flags = Array(CommandLine.arguments.dropFirst(3))
 let units = try Unit.all(in: folder)
 let outcomes = try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
   var outcomes: [Int: Outcome] = [:]

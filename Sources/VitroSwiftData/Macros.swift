@@ -46,6 +46,12 @@ public macro _PersistedProperty() =
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "VitroMacros", type: "QueryMacro")
 
+/// Shows all models of a type in the container of a view; what changes moves as the animation says.
+@attached(accessor, names: named(get))
+@attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) =
+  #externalMacro(module: "VitroMacros", type: "QueryMacro")
+
 /// Shows the models of a type that fulfil a condition, in an order.
 ///
 /// ```swift

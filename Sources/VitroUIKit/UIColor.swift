@@ -202,8 +202,8 @@ extension UIColor {
 }
 
 extension Color {
-  /// Makes a colour of one of UIKit.
   // Both may have a name, such as `.brand`: then the colour of the catalog is meant.
+  /// Makes a colour of one of UIKit.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 

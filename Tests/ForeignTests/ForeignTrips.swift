@@ -37,7 +37,7 @@ struct TripsView: View {
   @Environment(\.modelContext) private var modelContext
   @Query(sort: \Trip.name) private var trips: [Trip]
   @Query(filter: #Predicate<Trip> { $0.days > 2 }) private var longTrips: [Trip] = []
-  @Query private var stays: [Stay]
+  @Query(animation: .snappy) private var stays: [Stay]
 
   var body: some View {
     NavigationStack {

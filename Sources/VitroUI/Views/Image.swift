@@ -72,7 +72,9 @@ public struct Image: ElementView, Equatable {
 
   /// Shows a picture of the application that says something of a value.
   /// - Note: What the picture says of a value is left to the surface.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
 
   /// Shows a picture of an asset catalog by its name, or at an address: on the web, or a path that begins with
   /// `/` and that the server of the application answers.

@@ -127,7 +127,7 @@ struct LookNameTests {
         .textScale(.secondary).foregroundStyle(.red, .blue, .green).colorMultiply(.red)
         .luminanceToAlpha().drawingGroup(opaque: true, colorMode: .extendedLinear)
         .blendMode(.destinationOut)
-      Image("C", variableValue: 0.5).allowedDynamicRange(.high)
+      Image(systemName: "C", variableValue: 0.5).allowedDynamicRange(.high)
       Text(Date(timeIntervalSinceReferenceDate: 0), formatter: Years())
     }
     #expect(screen.text("A").exists && screen.text("B").exists && screen.image("C").exists)

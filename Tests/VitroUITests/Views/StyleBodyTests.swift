@@ -89,7 +89,7 @@ private struct Switches: View {
 
   var body: some View {
     Toggle("Sound", isOn: $isOn).toggleStyle(Turning())
-    Toggle("Named", image: "bell", isOn: $isOn).toggleStyle(.switch)
+    Toggle("Named", image: "Star", isOn: $isOn).toggleStyle(.switch)
   }
 }
 
