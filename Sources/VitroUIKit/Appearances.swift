@@ -57,7 +57,38 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The look of the bar of tabs.
 /// - Note: Has no effect: style the views of SwiftUI.
 @MainActor @preconcurrency
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// The look of its items, pictures above titles.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The look of its items, pictures beside titles.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The look of its items where there is little room.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The look of an item in the bar of tabs.
+/// - Note: Has no effect: style the views of SwiftUI.
+@MainActor @preconcurrency
+open class UITabBarItemAppearance: NSObject {
+  /// The look of one that is not chosen.
+  open var normal = UITabBarItemStateAppearance()
+  /// The look of the chosen one.
+  open var selected = UITabBarItemStateAppearance()
+  /// The look of one that is disabled.
+  open var disabled = UITabBarItemStateAppearance()
+}
+
+/// The look of an item in the bar of tabs in one state.
+/// - Note: Has no effect: style the views of SwiftUI.
+@MainActor @preconcurrency
+open class UITabBarItemStateAppearance: NSObject {
+  /// The look of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The colour of the picture.
+  open var iconColor: UIColor?
+  /// The colour behind a badge.
+  open var badgeBackgroundColor: UIColor?
+}
 
 /// The look of the bar at the bottom.
 /// - Note: Has no effect: style the views of SwiftUI.
@@ -173,6 +204,10 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView?
   /// The room above a section.
   open var sectionHeaderTopPadding: CGFloat = 0
+  /// The height of what stands above a section.
+  open var sectionHeaderHeight: CGFloat = 0
+  /// The height of what stands below a section.
+  open var sectionFooterHeight: CGFloat = 0
 }
 
 /// A row of a list of UIKit.

@@ -63,11 +63,13 @@ public final class UIFont: Hashable, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   let weight: Weight
+  let isMonospaced: Bool
 
-  private init(_ name: String, _ size: CGFloat, _ weight: Weight) {
+  private init(_ name: String, _ size: CGFloat, _ weight: Weight, isMonospaced: Bool = false) {
     fontName = name
     pointSize = size
     self.weight = weight
+    self.isMonospaced = isMonospaced
   }
 
   /// A font by its name.
@@ -75,6 +77,15 @@ public final class UIFont: Hashable, Sendable {
 
   /// The system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont("", size, weight)
+  }
+  /// The system's font whose letters are all equally wide.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont("", size, weight, isMonospaced: true)
+  }
+  /// The system's font.
+  /// - Note: The surface decides how wide its digits are.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont("", size, weight)
   }
   /// The system's bold font.
@@ -87,7 +98,9 @@ public final class UIFont: Hashable, Sendable {
     UIFont("", style.size, style.weight)
   }
   /// The font in another size.
-  public func withSize(_ size: CGFloat) -> UIFont { UIFont(fontName, size, weight) }
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(fontName, size, weight, isMonospaced: isMonospaced)
+  }
 
   /// How high a line is.
   public var lineHeight: CGFloat { pointSize * 1.193 }
@@ -109,9 +122,10 @@ public final class UIFont: Hashable, Sendable {
   /// The size of text.
   public static let systemFontSize: CGFloat = 14
 
-  /// Compares name, size and weight.
+  /// Compares name, size, weight and width.
   public static func == (one: UIFont, other: UIFont) -> Bool {
-    (one.fontName, one.pointSize, one.weight) == (other.fontName, other.pointSize, other.weight)
+    (one.fontName, one.pointSize, one.weight, one.isMonospaced)
+      == (other.fontName, other.pointSize, other.weight, other.isMonospaced)
   }
 
   /// Hashes name, size and weight.
@@ -122,12 +136,29 @@ public final class UIFont: Hashable, Sendable {
   }
 }
 
+/// The measures of a style for the size of text that a person has chosen.
+/// - Note: Has no effect: a page takes the size of text from its browser, and scales all of it.
+public final class UIFontMetrics: Sendable {
+  /// The measures of the style of a text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// The measures of a style.
+  public init(forTextStyle style: UIFont.TextStyle) {}
+
+  /// A size as it is.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// A font as it is.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+}
+
 extension Font {
   /// Makes a font of one of UIKit.
   public init(_ font: UIFont) {
     self =
       font.fontName.isEmpty
-      ? .system(size: font.pointSize, weight: font.weight.font)
+      ? .system(
+        size: font.pointSize, weight: font.weight.font,
+        design: font.isMonospaced ? .monospaced : .default)
       : .custom(font.fontName, size: font.pointSize)
   }
 }

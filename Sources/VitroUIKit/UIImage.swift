@@ -3,7 +3,7 @@ import VitroAssets
 import VitroUI
 
 /// A picture of UIKit: a symbol, a picture of the application, or the bytes of one.
-public final class UIImage: @unchecked Sendable {
+public final class UIImage: NSObject, @unchecked Sendable {
   /// The picture as a view takes it.
   fileprivate enum Content: Sendable {
     case symbol(String)
@@ -63,7 +63,7 @@ public final class UIImage: @unchecked Sendable {
   }
 
   /// A picture without anything in it.
-  public init() { content = .picture("", nil) }
+  override public init() { content = .picture("", nil) }
 
   /// The bytes of the picture, as they were given.
   /// - Note: Nothing is compressed anew.

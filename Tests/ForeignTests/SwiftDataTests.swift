@@ -76,6 +76,11 @@ struct SwiftDataTests {
       try context.fetch(descriptor).map(\.name)
     }
     #expect(try names(FetchDescriptor()) == ["Rome", "Paris", "Oslo"])
+    let search = "PÁR"
+    #expect(
+      try names(
+        FetchDescriptor(predicate: #Predicate { $0.name.localizedStandardContains(search) }))
+        == ["Paris"])
     var descriptor = FetchDescriptor<Trip>(
       predicate: #Predicate { $0.days > 1 }, sortBy: [SortDescriptor(\.days, order: .reverse)])
     #expect(try names(descriptor) == ["Paris", "Rome"])

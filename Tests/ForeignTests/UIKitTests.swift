@@ -125,6 +125,11 @@ struct UIKitTests {
     #expect(UIFont(name: "Georgia", size: 17).map { Font($0) } == .custom("Georgia", size: 17))
     #expect(UIFont.italicSystemFont(ofSize: UIFont.smallSystemFontSize).pointSize == 12)
     #expect(UIFont.labelFontSize < UIFont.buttonFontSize)
+    let mono = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
+    #expect(mono != .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
+    #expect(Font(mono) == .system(size: 12, weight: .regular, design: .monospaced))
+    #expect(UIFontMetrics.default.scaledFont(for: mono) == mono)
+    #expect(UIFontMetrics(forTextStyle: .title1).scaledValue(for: 20) == 20)
   }
 
   @Test("A picture is a symbol, one of the application, or bytes")
@@ -157,6 +162,18 @@ struct UIKitTests {
     navigation.setBackgroundImage(UIImage(), for: .default)
     #expect(navigation.standardAppearance.backgroundColor == .red)
     UITabBar.appearance().unselectedItemTintColor = .gray
+    let tabs = UITabBarAppearance()
+    for items in [
+      tabs.stackedLayoutAppearance, tabs.inlineLayoutAppearance, tabs.compactInlineLayoutAppearance,
+    ] {
+      for state in [items.normal, items.selected, items.disabled] {
+        (state.iconColor, state.badgeBackgroundColor) = (.gray, .red)
+        state.titleTextAttributes = [.foregroundColor: UIColor.gray]
+      }
+    }
+    #expect(tabs.stackedLayoutAppearance.selected.iconColor == .gray)
+    UITableView.appearance().sectionHeaderHeight = 10
+    UITableView.appearance().sectionFooterHeight = 10
     UIToolbar.appearance().barTintColor = .gray
     UITableView.appearance().separatorStyle = .none
     UITableViewCell.appearance().selectionStyle = .none
@@ -187,6 +204,20 @@ struct UIKitTests {
       in: "wrod", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "en"
     )
     #expect(range.location == NSNotFound && UITextChecker.availableLanguages == ["en"])
+  }
+
+  @Test("What UIKit has to tell those who listen is read aloud")
+  func accessibility() async {
+    let screen = Screen { Text("Timer") }
+    screen.surroundings.reduceMotion = true
+    screen.executor.run {
+      #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
+      #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isReduceTransparencyEnabled)
+      UIAccessibility.post(notification: .screenChanged, argument: "Nobody hears it")
+      UIAccessibility.post(notification: .announcement, argument: "Ten seconds left")
+    }
+    await screen.rest()
+    #expect(screen.announcements == ["Ten seconds left"])
   }
 
   @Test("A path of UIKit is one of SwiftUI")
