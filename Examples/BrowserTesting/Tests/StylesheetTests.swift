@@ -29,6 +29,26 @@ struct StylesheetTests {
     }
   }
 
+  @Test(
+    "A stack in a stack is as wide as the page, and the page scrolls under what is as long as itself"
+  )
+  func nestedStacks() async throws {
+    try await withPage(named: "Nested", showing: { Screen(host: $0) { Nested() } }) { page in
+      try await page.setViewport(.phone)
+      let width = try await page.evaluate(
+        "document.querySelector('.page .page .list').getBoundingClientRect().width", as: Double.self
+      )
+      #expect(width == 350)
+    }
+    try await withPage(named: "Long", showing: { Screen(host: $0) { Long() } }) { page in
+      try await page.setViewport(.phone)
+      let chains = try await page.evaluate(
+        "[...document.querySelectorAll('.scroll')].map(e => getComputedStyle(e).overscrollBehaviorY)",
+        as: [String].self)
+      #expect(chains == ["auto", "auto"])
+    }
+  }
+
   /// The elements that go past the right edge, each with a part of its HTML.
   private static let tooWide = """
     [...document.querySelectorAll("main *")]
@@ -131,6 +151,28 @@ private struct LongWords: View {
           }
         }
       }
+    }
+  }
+}
+
+private struct Nested: View {
+  var body: some View {
+    NavigationStack {
+      NavigationStack {
+        List { Text("Tea") }.navigationTitle("Inside")
+      }
+    }
+  }
+}
+
+private struct Long: View {
+  var body: some View {
+    TabView {
+      ScrollView {
+        ScrollView(.horizontal) { Text("A row") }
+        ForEach(0..<200) { Text("\($0)") }
+      }
+      .tabItem { Text("Long") }
     }
   }
 }
