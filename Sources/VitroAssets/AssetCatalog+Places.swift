@@ -6,7 +6,8 @@ extension AssetCatalog {
   /// resources beside it. They are read when somebody first asks, and what is wrong with them is written to the
   /// standard error stream.
   package static let besideProgram: AssetCatalog = {
-    let catalog = AssetCatalog(reading: folders(beside: Bundle.main.bundlePath))
+    let program = Bundle.main.executableURL?.lastPathComponent ?? ""
+    let catalog = AssetCatalog(reading: folders(beside: Bundle.main.bundlePath, of: program))
     for problem in catalog.problems {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
     }
@@ -27,13 +28,17 @@ extension AssetCatalog {
     }
   }
 
-  /// The catalogs that lie in a folder with a program, or in folders of resources there.
-  package static func folders(beside program: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: program).sorted()) ?? []
+  /// The catalogs that lie in a folder with a program, or in folders of resources there; of several packages that were
+  /// built into one folder only those of the program's own.
+  package static func folders(beside folder: String, of program: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+    let own = names.first { $0.hasSuffix("_\(program).resources") }
+    let package = own.map { $0.prefix($0.count - "\(program).resources".count) }
     return names.flatMap { name -> [String] in
       switch fileSuffix(name) {
-      case "xcassets": ["\(program)/\(name)"]
-      case "resources", "bundle": folders(in: "\(program)/\(name)")
+      case "xcassets": ["\(folder)/\(name)"]
+      case "resources" where package.map { !name.hasPrefix($0) } ?? false: []
+      case "resources", "bundle": folders(in: "\(folder)/\(name)")
       default: []
       }
     }

@@ -77,6 +77,8 @@ struct CatalogReader {
     guard let description = description(of: path, name) else { return }
     switch ColorSet(description).color {
     case .success(let color): catalog.colors[name] = color
+    // Xcode makes this one without a colour: it stands for the system's.
+    case .failure where name == "AccentColor": break
     case .failure(let reason): note(path, name, reason.text)
     }
   }

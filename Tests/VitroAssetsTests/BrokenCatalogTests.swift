@@ -41,6 +41,13 @@ struct BrokenCatalogTests {
     #expect(catalog.pictures.isEmpty)
   }
 
+  @Test("An accent colour that Xcode has left without one is no mistake")
+  func accent() throws {
+    let empty = #"{"colors": [{"idiom": "universal"}], "info": {"version": 1}}"#
+    let catalog = try CatalogFolder(["AccentColor.colorset/Contents.json": empty]).read()
+    #expect(catalog.problems.isEmpty && catalog.colors.isEmpty)
+  }
+
   @Test("No link leads out of the catalog, or round in circles")
   func links() throws {
     let folder = try CatalogFolder(["Good.colorset/Contents.json": BrokenCatalogTests.good])

@@ -99,17 +99,24 @@ struct PictureSetTests {
     let beside = folder.folder.path
     for path in [
       "App_App.resources/Assets.xcassets", "App_App.resources/More/Colors.xcassets",
+      "App_Kit.resources/Kit.xcassets", "Another_App2.resources/Another.xcassets",
       "Other.build/No.xcassets", "Kit.bundle/Kit.xcassets",
     ] {
       try FileManager.default.createDirectory(
         atPath: "\(beside)/\(path)/Deep.xcassets", withIntermediateDirectories: true)
     }
-    #expect(
-      AssetCatalog.folders(beside: beside).map { $0.dropFirst(beside.count + 1) } == [
-        "App_App.resources/Assets.xcassets", "App_App.resources/More/Colors.xcassets",
-        "Assets.xcassets", "Kit.bundle/Kit.xcassets",
-      ])
-    #expect(AssetCatalog.folders(beside: beside + "/none") == [])
+    let own = [
+      "App_App.resources/Assets.xcassets", "App_App.resources/More/Colors.xcassets",
+      "App_Kit.resources/Kit.xcassets", "Assets.xcassets", "Kit.bundle/Kit.xcassets",
+    ]
+    func places(of program: String) -> [String] {
+      AssetCatalog.folders(beside: beside, of: program).map {
+        String($0.dropFirst(beside.count + 1))
+      }
+    }
+    #expect(places(of: "App") == own, "what another package has built there is not the program's")
+    #expect(places(of: "Tests") == ["Another_App2.resources/Another.xcassets"] + own)
+    #expect(AssetCatalog.folders(beside: beside + "/none", of: "App") == [])
   }
 
   @Test("Of two assets with one name the first counts")
