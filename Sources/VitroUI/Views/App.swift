@@ -35,7 +35,7 @@ public struct WindowGroup<Content: View>: Scene {
   public let title: String?
   private let content: () -> Content
 
-  /// Makes a window; `content` is called once for each person who opens it.
+  /// Makes a window; `content` is called for each person who opens it, and again when a value that it reads changes.
   public init(id: String? = nil, @ViewBuilder content: @escaping () -> Content) {
     title = nil
     self.content = content
@@ -51,6 +51,13 @@ public struct WindowGroup<Content: View>: Scene {
 
   /// Mounts what the window shows on a new screen.
   public func makeScreen(host: ScreenHost) -> Screen {
-    Screen(host: host, content: content)
+    Screen(host: host) { WindowContent(content: content) }
   }
+}
+
+/// The content of a window, which is made again when a value of the application changes.
+struct WindowContent<Content: View>: View {
+  let content: () -> Content
+
+  var body: some View { content() }
 }

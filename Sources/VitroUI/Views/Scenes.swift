@@ -51,7 +51,7 @@ public struct Window<Content: View>: Scene {
 
   /// Mounts what the window shows on a new screen.
   public func makeScreen(host: ScreenHost) -> Screen {
-    Screen(host: host, content: content)
+    Screen(host: host) { WindowContent(content: content) }
   }
 }
 
@@ -68,6 +68,6 @@ public struct Settings<Content: View>: Scene, SideScene {
 
   /// Mounts the settings on a new screen.
   public func makeScreen(host: ScreenHost) -> Screen {
-    Screen(host: host, content: content)
+    Screen(host: host) { WindowContent(content: content) }
   }
 }

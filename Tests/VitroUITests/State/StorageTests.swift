@@ -41,6 +41,15 @@ struct StorageTests {
     #expect(store.read("count") == nil && screen.text("Guest, 14, system, none").exists)
   }
 
+  @Test("A property of the application is that of the window which it is asked for")
+  func application() async throws {
+    let scene = Welcomed().body
+    let screen = scene.makeScreen(host: ScreenHost())
+    try await screen.button("Start").tap()
+    #expect(screen.text("The content").exists && !screen.button("Start").exists)
+    #expect(scene.makeScreen(host: ScreenHost()).button("Start").exists)
+  }
+
   @Test("A view that is not mounted keeps its own values")
   func unmounted() {
     let view = Settings()
@@ -92,4 +101,20 @@ private struct Summary: View {
   var body: some View {
     Text("\(name), \(Int(size)), \(scheme.rawValue), \(count.map { "\($0)" } ?? "none")")
   }
+}
+
+private struct Welcomed: App {
+  @AppStorage("isNew") var isNew = true
+
+  var body: some Scene {
+    WindowGroup {
+      if isNew { Welcome() } else { Text("The content") }
+    }
+  }
+}
+
+private struct Welcome: View {
+  @AppStorage("isNew") private var isNew: Bool?
+
+  var body: some View { Button("Start") { isNew = false } }
 }

@@ -10,7 +10,9 @@ public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
 
   private init(_ key: String, _ coding: StorageCoding<Value>, _ store: UserDefaults?) {
-    property = StoredProperty(key, coding) { $0.appStorage?.board(for: store) }
+    property = StoredProperty(
+      key, coding, outside: { ScreenWindow.current?.storage.board(for: store) },
+      board: { $0.appStorage?.board(for: store) })
   }
 
   /// The value as it is now. A body that reads it runs again when it changes, wherever that is done.

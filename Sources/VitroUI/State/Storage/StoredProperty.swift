@@ -2,11 +2,13 @@ import Foundation
 
 /// A value that a store keeps, as a view reads and writes it.
 ///
-/// A view that is not mounted keeps its own, as with `@State`.
+/// A view that is not mounted keeps its own, as with `@State`; what stands in no view, such as a property of the
+/// application, may have the value of the window for which it is asked.
 @MainActor
 struct StoredProperty<Value> {
   let key: String
   let board: @MainActor (EnvironmentValues) -> StorageBoard?
+  let outside: @MainActor () -> StorageBoard?
   let decode: (AppStorageValue?) -> Value
   let encode: (Value) -> AppStorageValue?
   private var unmounted: StorageBoard? = StorageBoard(.inMemory())
@@ -14,10 +16,12 @@ struct StoredProperty<Value> {
 
   init(
     _ key: String, _ coding: StorageCoding<Value>,
+    outside: @escaping @MainActor () -> StorageBoard? = { nil },
     board: @escaping @MainActor (EnvironmentValues) -> StorageBoard?
   ) {
     self.key = key
     self.board = board
+    self.outside = outside
     decode = coding.decode
     encode = coding.encode
   }
@@ -35,7 +39,7 @@ struct StoredProperty<Value> {
     return Binding(identity: ObjectIdentifier(box), get: read, set: write)
   }
 
-  private var current: StorageBoard? { mounted ?? unmounted }
+  private var current: StorageBoard? { mounted ?? outside() ?? unmounted }
 
   mutating func link(to host: any PropertyHost) { mounted = board(host.environment) }
 }
