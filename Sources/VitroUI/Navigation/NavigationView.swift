@@ -1,4 +1,6 @@
 /// Pages, of which the last one is shown; the older name of a ``NavigationStack``.
+///
+/// Of several columns the first one is the first page.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
@@ -8,7 +10,15 @@ public struct NavigationView<Content: View>: View {
   }
 
   /// A stack.
-  public var body: some View { NavigationStack { content } }
+  public var body: some View {
+    NavigationStack {
+      if content is any SeveralViews {
+        Group(subviews: content) { $0.first }
+      } else {
+        content
+      }
+    }
+  }
 }
 
 /// The style of a navigation view, which always shows its pages in one column.

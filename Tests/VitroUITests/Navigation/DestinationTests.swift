@@ -132,6 +132,22 @@ private struct ItemPage: View {
   }
 }
 
+@MainActor @Suite("Columns of an older navigation view")
+struct OlderColumnsTests {
+  @Test("The first of several columns is the first page")
+  func columns() async throws {
+    let screen = Screen {
+      NavigationView {
+        NavigationLink("Adelboden", destination: Text("A resort")).navigationTitle("Resorts")
+        Text("Choose one at the left.")
+      }
+    }
+    #expect(screen.title == "Resorts" && !screen.text("Choose one at the left.").exists)
+    try await screen.link("Adelboden").tap()
+    #expect(screen.text("A resort").exists)
+  }
+}
+
 private struct OlderLinks: View {
   @State var isActive = false
   @State var chosen: String?
