@@ -18,6 +18,22 @@ struct FoundationTests {
     #expect(String(localized: "Nowhere") == "Nowhere")
   }
 
+  @Test("What the program has as resources lies beside it, its own before that of others")
+  func resources() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["a_Other.resources", "b_Trips.resources", "Trips.build"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    #expect(
+      Bundle.folders(beside: folder.path, of: "Trips") == [
+        "\(folder.path)/b_Trips.resources", "\(folder.path)/a_Other.resources",
+      ])
+    #expect(Bundle.main.url(forResource: "Nowhere", withExtension: "json") == nil)
+    #expect(Bundle.main.path(forResource: "Nowhere", ofType: "json") == nil)
+  }
+
   @Test("The standard defaults read a value as whatever is asked for, and take each kind")
   func kinds() throws {
     let screen = Screen { Text("Empty") }
