@@ -159,7 +159,15 @@ private struct Nested: View {
   var body: some View {
     NavigationStack {
       NavigationStack {
-        List { Text("Tea") }.navigationTitle("Inside")
+        VStack {
+          List { Text("Tea") }
+          Button("Plain") {}
+          Button {
+          } label: {
+            Text("Drawn").padding().background(.blue)
+          }
+        }
+        .navigationTitle("Inside")
       }
     }
   }
