@@ -33,10 +33,10 @@ extension View {
     padding(edges, length)
   }
 
-  /// Keeps room at each side within what scrolls, as ``padding(_:)`` does.
+  /// Keeps room at each side within what scrolls, as `padding(_:)` does.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Keeps room at all sides within what scrolls, as ``padding(_:)`` does.
+  /// Keeps room at all sides within what scrolls, as `padding(_:)` does.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
   /// Keeps room at some sides within what scrolls, as ``padding(_:_:)`` does.
@@ -47,7 +47,7 @@ extension View {
     padding(edges, length)
   }
 
-  /// Keeps room at some sides within what scrolls, as ``padding(_:)`` does.
+  /// Keeps room at some sides within what scrolls, as `padding(_:)` does.
   /// - Note: Keeps it whatever the placement is.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
@@ -61,7 +61,7 @@ extension View {
         trailing: edges.contains(.trailing) ? insets.trailing : 0))
   }
 
-  /// Keeps room at all sides within what scrolls, as ``padding(_:)`` does.
+  /// Keeps room at all sides within what scrolls, as `padding(_:)` does.
   /// - Note: Keeps it whatever the placement is.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
