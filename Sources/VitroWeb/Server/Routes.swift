@@ -49,7 +49,7 @@ struct Routes: Sendable {
     if request.headers[.connection]?.lowercased() == "close" {
       response.headers[.connection] = "close"
     }
-    return request.method == .head ? response.withoutBody : response
+    return response
   }
 
   /// Tells once, for anybody may say so.
@@ -79,7 +79,7 @@ struct Routes: Sendable {
     if let asset { return file(asset, for: request) }
     if isPicture { return picture(at: path, for: request) }
     switch path {
-    case "/" where request.method == .head: return page("")
+    case "/" where request.method == .head: return pageWithoutBody
     case SocketRequest.path: return refusedSocket(request)
     default: return await newPage(request, from: address)
     }
@@ -223,11 +223,13 @@ struct Routes: Sendable {
     ).last(after: request)
   }
 
-  /// A refusal of a request to the application: a problem in JSON (RFC 9457) for who wants JSON, else a page.
+  /// A refusal of a request to the application: a page for a browser that opens one, which says so, else a problem in
+  /// JSON (RFC 9457): most programs say nothing of what they take, or `*/*`.
   private func refusal(
     of request: WebRequest, _ status: HTTPResponse.Status, _ title: String, _ text: String
   ) -> WebResponse {
-    guard request.headers[.accept]?.contains("json") == true else {
+    let accepted = request.headers[.accept] ?? ""
+    guard !accepted.contains("text/html") || accepted.contains("json") else {
       return message(status, title, text)
     }
     let json = #"{"detail":"\#(text)","status":\#(status.code),"title":"\#(title)"}"#
@@ -276,6 +278,13 @@ struct Routes: Sendable {
   private func page(_ html: String, status: HTTPResponse.Status = .ok) -> WebResponse {
     var response = WebResponse(status: status, text: html, type: "text/html; charset=utf-8")
     response.headers[.cacheControl] = "no-store"
+    return response
+  }
+
+  /// The head of a page that is not made: who only asks whether there is one gets no session, and hears of no length.
+  private var pageWithoutBody: WebResponse {
+    var response = page("")
+    response.body = .parts { _ in }
     return response
   }
 
@@ -362,16 +371,6 @@ extension WebResponse {
     }
     var response = self
     response.headers[.connection] = "close"
-    return response
-  }
-
-  /// The response to `HEAD`: it says how long the body is that it does not have.
-  fileprivate var withoutBody: WebResponse {
-    var response = self
-    if case .bytes(let data) = body, !data.isEmpty {
-      response.headers[.contentLength] = "\(data.count)"
-    }
-    response.body = .bytes(Data())
     return response
   }
 }

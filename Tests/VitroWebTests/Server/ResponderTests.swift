@@ -91,12 +91,15 @@ struct ResponderTests {
     }
   }
 
-  @Test("Who wants JSON is refused in JSON, with the status and what to do")
-  func problem() async throws {
+  @Test(
+    "A program is refused in JSON, with the status and what to do",
+    arguments: ["application/json", "*/*", "text/html, application/json", nil])
+  func problem(accept: String?) async throws {
     var options = WebOptions()
     options.maxRequestBody = 10
     try await withServer(options) { server, connection in
-      let headers = ["host": "x", "accept": "application/json"]
+      var headers = ["host": "x"]
+      headers["accept"] = accept
       let large = await connection.request(
         "/api/orders", method: "POST", headers: headers, body: "0123456789a")
       #expect(large.headers["content-type"] == "application/problem+json")
@@ -105,6 +108,16 @@ struct ResponderTests {
       let other = try await RawConnection(port: server.port)
       let failed = await other.request("/api/fail", headers: headers)
       #expect(failed.status == 500 && failed.body.contains(#""status":500"#))
+    }
+  }
+
+  @Test("A browser that opens a page is refused with a page")
+  func page() async throws {
+    try await withServer { _, connection in
+      let accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+      let failed = await connection.request("/api/fail", headers: ["host": "x", "accept": accept])
+      #expect(failed.status == 500)
+      #expect(failed.headers["content-type"] == "text/html; charset=utf-8")
     }
   }
 

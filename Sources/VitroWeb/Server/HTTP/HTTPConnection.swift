@@ -70,8 +70,8 @@ struct HTTPConnection: Sendable {
 
   /// Whether the client sees where the response ends without the end of the connection: version 1.0 knows no chunks.
   private func isFramed(_ response: WebResponse, _ head: HTTPRequestHead) -> Bool {
-    if case .parts = response.body { return head.version != .http1_0 }
-    return true
+    guard head.method != .HEAD, case .parts = response.body else { return true }
+    return head.version != .http1_0
   }
 
   private func send(
@@ -79,8 +79,8 @@ struct HTTPConnection: Sendable {
     to request: HTTPRequestHead
   ) async throws {
     let isFramed = isFramed(response, request)
-    let head = HTTPResponseHead(response, version: isFramed ? .http1_1 : .http1_0)
-    guard head.status.mayHaveResponseBody else {
+    let head = HTTPResponseHead(response, version: isFramed ? .http1_1 : .http1_0, to: request)
+    guard request.method != .HEAD, head.status.mayHaveResponseBody else {
       return try await outbound.write(contentsOf: [.head(head), .end(nil)])
     }
     switch response.body {
@@ -170,19 +170,25 @@ extension HTTPResponseHead {
     HTTPResponseHead(version: .http1_1, status: .continue)
   }
 
-  fileprivate init(_ response: WebResponse, version: HTTPVersion) {
-    let fields = response.headers.map { ($0.name.rawName, $0.value) }
-    var headers = HTTPHeaders(fields)
-    // That of a body which is not there, after `HEAD`, is there already.
-    if case .bytes(let data) = response.body,
-      !data.isEmpty || !headers.contains(name: "content-length")
-    {
-      headers.replaceOrAdd(name: "content-length", value: "\(data.count)")
-    }
+  fileprivate init(_ response: WebResponse, version: HTTPVersion, to request: HTTPRequestHead) {
     self.init(
       version: version,
       status: HTTPResponseStatus(
         statusCode: response.status.code, reasonPhrase: response.status.reasonPhrase),
-      headers: headers)
+      headers: HTTPHeaders(response.headers.map { ($0.name.rawName, $0.value) }))
+    frame(response.body, isSent: request.method != .HEAD)
+  }
+
+  /// Says where the body ends, whatever the application says of it; after `HEAD` how long it would be, where that is known.
+  private mutating func frame(_ body: WebResponse.Body, isSent: Bool) {
+    headers.remove(name: "content-length")
+    headers.remove(name: "transfer-encoding")
+    guard status.mayHaveResponseBody else { return }
+    switch body {
+    case .bytes(let data): headers.add(name: "content-length", value: "\(data.count)")
+    case .parts where isSent && version == .http1_1:
+      headers.add(name: "transfer-encoding", value: "chunked")
+    case .parts: break
+    }
   }
 }

@@ -40,6 +40,8 @@ struct WebChannel: Sendable {
       )
       // One request after the other is handled anyway.
       configuration.enablePipelining = false
+      // Its own would say of an answer to 'HEAD' that chunks follow.
+      configuration.encoderConfiguration.automaticallySetFramingHeaders = false
       let pipeline = channel.pipeline.syncOperations
       let upgraded = try pipeline.configureUpgradableHTTPServerPipeline(
         configuration: configuration
