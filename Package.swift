@@ -300,8 +300,8 @@ let package = Package(
     .testTarget(
       name: "ModuleSnippetTests",
       dependencies: [
-        "Vitro", "VitroConcurrency", "VitroDependencyMacros", "VitroMachines", "VitroPreviews",
-        "VitroUI", "VitroUITesting",
+        "Vitro", "VitroApp", "VitroConcurrency", "VitroDependencyMacros", "VitroMachines",
+        "VitroPreviews", "VitroUI", "VitroUITesting", "VitroWeb",
       ],
       path: "Documentation/Snippets/Modules"),
     // The tutorial as it is at its end; `Scripts/tutorial` checks what it is after each step. Its files

@@ -2,6 +2,11 @@
 #if compiler(>=6.2) && !os(iOS)
   import Foundation
   import Testing
+  import VitroWeb
+
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
 
   @testable import VitroApp
 
@@ -21,6 +26,18 @@
     @Test func aRequestToEndTheProgramEndsItAsItShould() async {
       await #expect(processExitsWith: .success) {
         await run("--port", "0", until: SIGTERM)
+      }
+    }
+
+    @Test("A second Ctrl-C ends at once a program that waits for an answer")
+    func secondCtrlC() async {
+      await #expect(processExitsWith: .signal(SIGINT)) {
+        await run(PatientApp.self, ["--port", "0"]) { line in
+          guard let address = line.firstMatch(of: #/http:\S+/#),
+            let url = URL(string: "\(address.0)")
+          else { return }
+          URLSession.shared.dataTask(with: url).resume()
+        }
       }
     }
 
@@ -57,17 +74,39 @@
     fileprivate var errors: String { String(decoding: standardErrorContent, as: UTF8.self) }
   }
 
+  /// An application whose answer takes for as long as the server waits for it; meanwhile its user asks it to end.
+  private struct PatientApp: App {
+    var body: some Scene {
+      WindowGroup { Text("Patient") }
+        .responder { _ in
+          while !Task.isCancelled {
+            kill(getpid(), SIGINT)
+            await Task.yield()
+          }
+          return nil
+        }
+    }
+  }
+
   /// Runs the program with a command line; once it has said something, it is sent a signal.
   private func run(_ arguments: String..., until signal: Int32) async {
+    await run(PrimeTimeApp.self, arguments) { _ in kill(getpid(), signal) }
+  }
+
+  /// Runs a program with a command line, and hands on the first thing that it says.
+  private func run(
+    _ program: (some App).Type, _ arguments: [String], onSaid: @escaping @Sendable (String) -> Void
+  ) async {
     let pipe = Pipe()
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     dup2(pipe.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
     pipe.fileHandleForReading.readabilityHandler = {
-      output.write($0.availableData)
-      // What a program says may come in several pieces, and it is to end once.
+      let said = $0.availableData
+      output.write(said)
+      // What a program says may come in several pieces.
       $0.readabilityHandler = nil
-      kill(getpid(), signal)
+      onSaid(String(decoding: said, as: UTF8.self))
     }
-    await PrimeTimeApp.main(arguments: arguments)
+    await program.main(arguments: arguments)
   }
 #endif
