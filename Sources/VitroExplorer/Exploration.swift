@@ -6,6 +6,9 @@ public struct Exploration<State: Sendable, Event: Sendable>: Sendable {
   public let transitionCount: Int
   /// How many events the longest of the shortest ways has.
   public let depth: Int
+  /// Whether nothing that can happen was left out: no way was too long, and no two effects were taken for the same that
+  /// may differ later.
+  public let isExhaustive: Bool
 
   /// The states, those that are reached by fewer events first.
   public var states: some RandomAccessCollection<State> { table.states }

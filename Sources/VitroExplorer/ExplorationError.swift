@@ -2,6 +2,10 @@
 public enum ExplorationError: Error, Equatable {
   /// There are more states than it was to look at.
   case tooManyStates(limit: Int)
+  /// The process needs more memory than it was to take.
+  case tooMuchMemory(limit: Int, states: Int)
+  /// Two states are equal that are printed differently, so that one would be met again and again.
+  case equalButPrintedDifferently
   /// No event has happened, or none has changed anything, so that every rule would be kept.
   case nothingHappens
   /// A state from which a goal could be reached was not met as far as the walk went.
@@ -12,6 +16,9 @@ public enum ExplorationError: Error, Equatable {
   case notRepeatable
   /// A state is not equal to itself, so that each would be a new one.
   case notEqualToItself
+  /// An effect goes on for longer than the walk compares effects, so that two were taken for the same which may differ
+  /// later.
+  case goesOnTooLong(String, answers: Int)
 }
 
 extension ExplorationError: CustomStringConvertible {
@@ -26,6 +33,19 @@ extension ExplorationError: CustomStringConvertible {
       smaller values, or say how far the walk goes: 'explore(depth: 10)', \
       'explore(limit: \(limit.multipliedReportingOverflow(by: 10).partialValue))', \
       'sample(1_000, length: 100, seed: 1)'.
+      """
+    case .tooMuchMemory(let limit, let states):
+      """
+      The process has more than \(limit) bytes, with \(states) states, so that not all of them were walked.
+
+      To fix: make the states smaller, leave out of them what no rule looks at, or say how far the walk goes: \
+      'explore(depth: 10)', 'explore(memory:)', 'sample(1_000, length: 100, seed: 1)'.
+      """
+    case .equalButPrintedDifferently:
+      """
+      Two states are equal that are printed differently, so that one would be met again and again.
+
+      To fix: make the state 'Hashable', or give its key with 'identifiedBy:'.
       """
     case .nothingHappens:
       """
@@ -52,6 +72,14 @@ extension ExplorationError: CustomStringConvertible {
 
       To fix: give the events of a state in the same order each time (sort what comes from a set or a \
       dictionary), and let 'apply' depend on nothing but the state and the event.
+      """
+    case .goesOnTooLong(let effect, let answers):
+      """
+      The effect at \(effect) waits for more than \(answers) answers, and two moments of it were taken for the same, \
+      for they do the same until then. What it does later was perhaps not walked.
+
+      To fix: 'upToAnswers(\(answers + 3))', where it ends after fewer; or 'upToAnswers(\(answers))', where it goes on as it \
+      has begun, as a timer does: then the walk says nothing of what would come otherwise.
       """
     case .notEqualToItself:
       """

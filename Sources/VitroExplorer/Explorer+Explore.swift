@@ -5,19 +5,31 @@ extension Explorer {
   ///   - depth: How many events a way may have; all of them where it is `nil`. A walk of a given depth
   ///     says nothing of longer ways, and takes what it has not left for what may lead anywhere.
   ///   - limit: How many states there may be at most.
-  ///   - progress: Is told from time to time, for a walk that takes long.
+  ///   - memory: How many bytes the process may have at most; three quarters of the machine's where it is `nil`.
+  ///   - progress: Is told from time to time, for a walk that takes long; where it is `nil`, the standard error stream is,
+  ///     from the third second on.
   /// - Returns: What it has met.
   /// - Throws: A ``Counterexample``, or an ``ExplorationError``. None is shorter that breaks a rule of that
   ///   kind; states and steps are looked at before goals.
   @discardableResult
   public func explore(
-    depth: Int? = nil, limit: Int = 1_000_000,
-    progress: (_ progress: ExplorationProgress) -> Void = { _ in }
+    depth: Int? = nil, limit: Int = 1_000_000, memory: Int? = nil,
+    progress: ((_ progress: ExplorationProgress) -> Void)? = nil
   ) throws -> Exploration<State, Event> {
     var walk = Walk(explorer: self, limit: limit)
+    var printer = ProgressPrinter()
+    let memory = memory ?? MemoryLimit.usual
     try walk.begin()
-    while try walk.advance(to: depth) { progress(walk.progress) }
+    while try walk.advance(to: depth) {
+      if let progress { progress(walk.progress) } else { printer.note(walk.progress) }
+      if MemoryLimit.used > memory {
+        throw ExplorationError.tooMuchMemory(limit: memory, states: walk.progress.metCount)
+      }
+    }
     try walk.check()
+    if let assumption = assumption(), effects?.isUpToAnswers != true {
+      throw ExplorationError.goesOnTooLong(assumption, answers: effects?.answersAhead ?? 0)
+    }
     return walk.exploration
   }
 

@@ -24,13 +24,17 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
   var initial: [State]
   var identity: Identity<State>
   package var events: @Sendable (State) -> [Event]
-  var apply: @Sendable (inout State, Event) -> Void
+  package var apply: @Sendable (inout State, Event) -> Void
   var rules = Rules<State, Event>()
   var code: @Sendable (Event) -> String = { swiftCode(of: $0) }
   /// The words for a state, for people.
   package var words: @Sendable (State) -> String = { swiftCode(of: $0, isNamed: true) }
   /// Whether all is done on the thread of the caller.
   package var isSerial = false
+  /// What the walk has taken for granted so far, where that may be wrong: `nil` where there is nothing.
+  package var assumption: @Sendable () -> String? = { nil }
+  /// The options of a walk through effects, and the same walk with others.
+  package var effects: EffectOptions<Self>?
 
   /// A walk from some states, of which two count as one where their `key` is the same.
   ///
@@ -74,16 +78,19 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
   ///   - hash: The hash of a state.
   ///   - areEqual: Whether two states are the same one.
   ///   - isWhole: Whether states that are equal are the same in all that a rule can look at.
+  ///   - isPrinted: Whether the hash is that of what is printed.
   ///   - events: What can happen in a state.
   ///   - apply: Lets an event happen.
   package init(
     from initial: [State], hash: @escaping @Sendable (State) -> Int,
-    areEqual: @escaping @Sendable (State, State) -> Bool, isWhole: Bool,
+    areEqual: @escaping @Sendable (State, State) -> Bool, isWhole: Bool, isPrinted: Bool,
     events: @escaping @Sendable (State) -> [Event],
     apply: @escaping @Sendable (inout State, Event) -> Void
   ) {
     self.init(
-      initial, Identity(hash: hash, areEqual: areEqual, isWhole: isWhole), events, apply)
+      initial,
+      Identity(hash: hash, areEqual: areEqual, isWhole: isWhole, isPrinted: isPrinted), events,
+      apply)
   }
 
   private init(
@@ -281,7 +288,8 @@ struct Identity<State: Sendable>: Sendable {
   var areEqual: @Sendable (State, State) -> Bool
   /// Whether states that are equal are the same in all that a rule can look at.
   var isWhole: Bool
-
+  /// Whether the hash is that of what is printed, which may differ for states that are equal.
+  var isPrinted = false
 }
 
 extension Identity {

@@ -86,10 +86,11 @@ package struct ReplayWalk<Subject: ReplaySubject> {
   ///
   /// - Parameters:
   ///   - depth: How many actions a way may have; all of them where it is `nil`.
-  ///   - progress: Is told of each state that has been left.
+  ///   - progress: Is told of each state that has been left; where it is `nil`, the standard error stream is.
   package mutating func walk(
-    to depth: Int?, progress: (ExplorationProgress) -> Void = { _ in }
+    to depth: Int?, progress: ((ExplorationProgress) -> Void)?
   ) async throws {
+    var printer = ProgressPrinter()
     let visit = try await subject.begin()
     first = visit
     self.visit = (visit, try meet(visit))
@@ -100,9 +101,9 @@ package struct ReplayWalk<Subject: ReplaySubject> {
         let left = try await doNextAction()
         if nodes[left].hasActionsLeft { continue }
         leftCount += 1
-        progress(
-          ExplorationProgress(
-            metCount: nodes.count, leftCount: leftCount, depth: nodes[left].way.count))
+        let now = ExplorationProgress(
+          metCount: nodes.count, leftCount: leftCount, depth: nodes[left].way.count)
+        if let progress { progress(now) } else { printer.note(now) }
       }
     }
     if nodes.count == 1 { throw ExplorationError.nothingHappens }

@@ -31,7 +31,9 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
 
   /// What has been met.
   var exploration: Exploration<State, Event> {
-    Exploration(explorer: explorer, table: table, transitionCount: transitionCount, depth: depth)
+    Exploration(
+      explorer: explorer, table: table, transitionCount: transitionCount, depth: depth,
+      isExhaustive: next == table.states.count && explorer.assumption() == nil)
   }
 
   /// The progress.
@@ -107,6 +109,11 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
     guard isNew else { return number }
     if table.states.count > limit { throw ExplorationError.tooManyStates(limit: limit) }
     guard table.identity.areEqual(state, state) else { throw ExplorationError.notEqualToItself }
+    if table.identity.isPrinted, number < 1_000,
+      table.states.dropLast().contains(where: { table.identity.areEqual($0, state) })
+    {
+      throw ExplorationError.equalButPrintedDifferently
+    }
     return number
   }
 

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import VitroTesting
 
@@ -23,6 +24,21 @@ import VitroTesting
     } matching: {
       $0.description.contains("An effect has returned, and something still holds its 'send'")
     }
+  }
+
+  @Test("What has been sent too late is said once, though somebody still holds what sends")
+  func lateAndHeld() async {
+    let keeper = Keeper()
+    let count = Mutex(0)
+    await withKnownIssue {
+      let store = Store(initialState: 0) { Careless(keeper: keeper) }
+      await store.send(.keep).finish()
+      if let send = keeper.send { await Task.detached { await send(.keep) }.value }
+    } matching: { _ in
+      count.withLock { $0 += 1 }
+      return true
+    }
+    #expect(count.withLock { $0 } == 1)
   }
 
   @Test(

@@ -10,6 +10,9 @@ class ChildScope: @unchecked Sendable {
 
   /// Whether the child at the end of a path, which begins in this scope, is there in a state of its feature.
   fileprivate func holds(_ path: ArraySlice<ScopeStep>, in state: Any) -> Bool { true }
+
+  /// Whether another child is in the place of one on a path, which begins in this scope.
+  fileprivate func isReplaced(on path: ArraySlice<ScopeStep>, in state: Any) -> Bool { false }
 }
 
 /// A scope with the types of its states.
@@ -44,6 +47,16 @@ final class TypedScope<State, Child>: ChildScope, @unchecked Sendable {
       if let next = rest.first { isThereBelow = next.scope.holds(rest, in: child) }
     }
     return isThere && isThereBelow
+  }
+
+  fileprivate override func isReplaced(on path: ArraySlice<ScopeStep>, in state: Any) -> Bool {
+    guard let step = path.first, let state = state as? State else { return false }
+    var isReplacedBelow = false
+    let isThere = find(state, step.key) { child in
+      let rest = path.dropFirst()
+      if let next = rest.first { isReplacedBelow = next.scope.isReplaced(on: rest, in: child) }
+    }
+    return isThere ? isReplacedBelow : isOccupied(state)
   }
 }
 
@@ -92,6 +105,16 @@ package struct ScopeStep: Hashable, Sendable {
 }
 
 extension [ScopeStep] {
+  /// Whether another child is in the place of the one that has sent an action; if so, that is said, and nobody gets
+  /// the action.
+  package func isReplaced(in state: some Any, sending action: some Any) -> Bool {
+    guard contains(where: \.canBeReplaced),
+      first?.scope.isReplaced(on: self[...], in: state) == true
+    else { return false }
+    reportReplacedChild(action)
+    return true
+  }
+
   /// Whether the child that the steps lead to is there in a state.
   package func isThere(in state: some Any) -> Bool {
     first?.scope.holds(self[...], in: state) ?? true

@@ -9,6 +9,7 @@ package final class EffectLife: Sendable {
   let place: SourcePlace
   private let isOver = Atomic(false)
   private let wasCancelled = Atomic(false)
+  private let cameLate = Atomic(false)
 
   init(_ place: SourcePlace) {
     self.place = place
@@ -40,6 +41,7 @@ package final class EffectLife: Sendable {
 
   /// Says that a task of nobody's has gone on.
   func report(_ late: Late) {
+    cameLate.store(true, ordering: .releasing)
     switch late {
     case .action(let name):
       report("An effect sent \(name) after it had returned, and nobody has got it.", "sends")
@@ -50,9 +52,9 @@ package final class EffectLife: Sendable {
     }
   }
 
-  /// Says that somebody may send for it though it has returned.
+  /// Says that somebody may send for it though it has returned, unless somebody has.
   func reportHeld() {
-    if isCancelled { return }
+    if isCancelled || cameLate.load(ordering: .acquiring) { return }
     report(
       "An effect has returned, and something still holds its 'send', such as a detached task.",
       "sends")

@@ -18,10 +18,6 @@ package final class EffectRunner<State, Action> {
   /// What runs; it ends with the runner, on whatever thread that happens.
   nonisolated package let running = RunningEffects()
 
-  /// How many actions may answer each other in a row, each sent by the effect of the one before: what
-  /// goes on after that is taken for a loop that never ends.
-  package nonisolated static var mostInARow: Int { 100_000 }
-
   /// The children that have had effects.
   let scopes = RunningScopes<State>()
 
@@ -80,25 +76,16 @@ package final class EffectRunner<State, Action> {
       return false
     }
     let gone = scopes.takeGone(from: state)
-    for path in gone { cancelScope(path) }
-    return !gone.isEmpty
-  }
-
-  /// Whether another child is in the place of the one that has sent an action; if so, that is said, and nobody
-  /// gets the action.
-  package func isReplaced(_ path: [ScopeStep], in state: State, sending action: Action) -> Bool {
-    guard path.contains(where: \.canBeReplaced), scopes.isReplaced(path[...], in: state) else {
-      return false
-    }
-    reportReplacedChild(action)
+    if gone.isEmpty { return false }
+    cancelScopes(Set(gone))
     return true
   }
 
-  private func cancelScope(_ path: [ScopeStep]) {
-    running.cancelScope(path)
+  private func cancelScopes(_ paths: Set<[ScopeStep]>) {
+    running.cancelScopes(paths)
     // A child that comes after one that is gone begins anew.
     if throttles.isEmpty { return }
-    throttles = throttles.filter { !$0.key.path.starts(with: path) }
+    throttles = throttles.filter { !$0.key.path.isUnder(any: paths) }
   }
 }
 
@@ -111,7 +98,7 @@ extension EffectRunner {
     let action = Unchecked(action)
     return { [weak self] in
       guard let self else { return }
-      cancelScope(context.path)
+      cancelScopes([context.path])
       receive(action.value, context.group, [])
     }
   }

@@ -146,12 +146,12 @@ package final class RunningEffects: Sendable {
   ) -> RunningEffect {
     let (group, stage) = (context.group, context.stage)
     let life = work.life
-    let surroundings = EffectSurroundings(running: self, context: context, life: work.whole)
+    let surroundings = RunningSurroundings(running: self, context: context, life: work.whole)
     let (task, scope) = RestExecutor.startOnCurrent(
       or: executor, priority: work.priority, reports: { life.report($0) }
     ) {
       await withTaskCancellationHandler {
-        await EffectSurroundings.$current.withValue(surroundings) {
+        await RunningSurroundings.$current.withValue(surroundings) {
           await withDependencies(isolation: nil, from: work.dependencies, operation: work.body)
         }
       } onCancel: {
@@ -251,9 +251,9 @@ extension RunningEffects {
     }
   }
 
-  /// Ends all work of a feature and of its children.
-  func cancelScope(_ path: [ScopeStep]) {
-    end { table in table.effects.values.filter { $0.isUnder(path) }.map(\.id) }
+  /// Ends all work of some features and of their children.
+  func cancelScopes(_ paths: Set<[ScopeStep]>) {
+    end { table in table.effects.values.filter { $0.path.isUnder(any: paths) }.map(\.id) }
   }
 
   /// Ends all work.
@@ -264,6 +264,13 @@ extension RunningEffects {
   private func end(_ ids: (Table) -> some Sequence<Int>) {
     let tasks = table.withLock { table in ids(table).sorted().compactMap { table.forget($0) } }
     for task in tasks { task.cancel() }
+  }
+}
+
+extension [ScopeStep] {
+  /// Whether it is one of some paths, or leads on from one.
+  func isUnder(any paths: Set<[ScopeStep]>) -> Bool {
+    indices.contains { paths.contains(Array(self[...$0])) }
   }
 }
 

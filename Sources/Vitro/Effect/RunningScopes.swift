@@ -33,13 +33,6 @@ final class RunningScopes<State> {
     known.enter(step.key, path.dropFirst())
   }
 
-  /// Whether another child is in the place of one on a path.
-  func isReplaced(_ path: ArraySlice<ScopeStep>, in state: State) -> Bool {
-    guard let step = path.first else { return false }
-    let children = step.scope.makeRunning() as? RunningChildren<State>
-    return children?.isReplaced(step.key, path.dropFirst(), in: state) == true
-  }
-
   /// Takes out the children that have gone from a state, and says where they were.
   func takeGone(from state: State) -> [[ScopeStep]] {
     var gone: [[ScopeStep]] = []
@@ -59,8 +52,6 @@ final class RunningScopes<State> {
 @usableFromInline
 class RunningChildren<State> {
   func enter(_ key: ScopeKey, _ path: ArraySlice<ScopeStep>) {}
-
-  func isReplaced(_ key: ScopeKey, _ path: ArraySlice<ScopeStep>, in state: State) -> Bool { false }
 
   func takeGone(from state: State, at path: [ScopeStep], into gone: inout [[ScopeStep]]) {}
 }
@@ -85,16 +76,6 @@ extension RunningChildren {
       if path.isEmpty { return }
       isDeep = true
       child.enter(path)
-    }
-
-    override func isReplaced(
-      _ key: ScopeKey, _ path: ArraySlice<ScopeStep>, in state: State
-    ) -> Bool {
-      var isReplacedBelow = false
-      let isThere = scope.find(state, key) { child in
-        isReplacedBelow = RunningScopes<Child>().isReplaced(path, in: child)
-      }
-      return isThere ? isReplacedBelow : scope.isOccupied(state)
     }
 
     override func takeGone(

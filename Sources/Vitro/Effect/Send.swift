@@ -5,8 +5,8 @@ import VitroConcurrency
 /// An action is dropped once the effect is cancelled or the store is gone.
 public struct Send<Action>: Sendable {
   private let send: @MainActor @Sendable (Action) -> Void
-  /// Takes the actions at once, in place of `send`; says whether the effect may go on.
-  private let record: (@Sendable (Action) -> Bool)?
+  /// Takes the actions where they are sent, in place of `send`.
+  private let record: (@Sendable (Action) async -> Void)?
 
   /// Makes a sender from what takes the actions.
   public init(_ send: @escaping @MainActor @Sendable (Action) -> Void) {
@@ -14,22 +14,22 @@ public struct Send<Action>: Sendable {
     record = nil
   }
 
-  /// Makes a sender for an effect that is run by itself: no store is there, and what it sends is taken where
-  /// it is sent; an effect that may not go on waits for ever.
-  package static func recording(_ record: @escaping @Sendable (Action) -> Bool) -> Send {
-    Send(send: { _ = record($0) }, record: record)
+  /// Makes a sender for an effect that is run by itself, with no store: an action is taken where it is sent, and the
+  /// effect goes on when that returns.
+  package static func recording(_ record: @escaping @Sendable (Action) async -> Void) -> Send {
+    Send(send: { _ in }, record: record)
   }
 
   private init(
     send: @escaping @MainActor @Sendable (Action) -> Void,
-    record: @escaping @Sendable (Action) -> Bool
+    record: @escaping @Sendable (Action) async -> Void
   ) {
     (self.send, self.record) = (send, record)
   }
 
   /// The sender of an effect whose actions are embedded in those of this one.
   func mapped<Inner>(_ transform: @escaping @Sendable (Inner) -> Action) -> Send<Inner> {
-    if let record { return .recording { record(transform($0)) } }
+    if let record { return .recording { await record(transform($0)) } }
     return Send<Inner> { now(transform($0)) }
   }
 
@@ -48,14 +48,9 @@ public struct Send<Action>: Sendable {
     isolation: isolated (any Actor)? = #isolation,
     _ action: sending Action
   ) async {
-    if let record {
-      if !record(action) {
-        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
-      }
-      return
-    }
-    guard !Task.isCancelled else { return }
     let sent = Sent(action)
+    if let record { return await record(sent.value) }
+    guard !Task.isCancelled else { return }
     // Once more there: it may have been cancelled on the way.
     await RestExecutor.onMainActor { now(sent.value) }
   }

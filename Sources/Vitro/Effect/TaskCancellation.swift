@@ -4,10 +4,9 @@ extension Task where Success == Never, Failure == Never {
   /// Ends all effects with an id, from inside an effect: those of the feature that it belongs to, and
   /// of its children.
   ///
-  /// Outside an effect there is nothing to cancel.
+  /// Outside an effect there is nothing to cancel; an effect that was cancelled itself cancels nothing.
   public static func cancel(id: some Hashable & Sendable) {
-    guard let surroundings = EffectSurroundings.current else { return }
-    surroundings.running.cancel(CancelID(id), under: surroundings.context.path)
+    CurrentEffect.surroundings?.cancel(CancelID(id))
   }
 }
 
@@ -35,28 +34,23 @@ public func withTaskCancellation<Value: Sendable>(
   line: UInt = #line,
   column: UInt = #column
 ) async throws -> Value {
-  guard let surroundings = EffectSurroundings.current else { return try await operation() }
-  let running = surroundings.running
-  var context = surroundings.context
-  context.stage = nil
-  context.ids = [CancelID(id)]
-  if cancelInFlight { running.cancel(CancelID(id), under: context.path) }
+  guard let surroundings = CurrentEffect.surroundings else { return try await operation() }
+  if cancelInFlight { surroundings.cancel(CancelID(id)) }
   let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let part = Mutex<Part>(.waiting)
   return try await withTaskCancellationHandler {
     try await withCheckedThrowingContinuation { continuation in
-      let work = EffectWork(place: place, partOf: surroundings.life) {
+      let number = surroundings.start(CancelID(id), at: place) {
         do {
           continuation.resume(returning: try await operation())
         } catch {
           continuation.resume(throwing: error)
         }
       }
-      let id = running.start(work, context)
-      if part.start(id) { running.cancel(id) }
+      if part.start(number) { surroundings.cancel(part: number) }
     }
   } onCancel: {
-    if let id = part.cancel() { running.cancel(id) }
+    if let number = part.cancel() { surroundings.cancel(part: number) }
   }
 }
 

@@ -13,17 +13,6 @@ public import VitroDependencies
 ///
 /// The feature's effects end, then its parent hears of it.
 public struct DismissEffect: Sendable {
-  /// The record of the dismissals of an effect that is run by itself, with no store.
-  package struct Record: Sendable {
-    let dismissed: @Sendable () -> Void
-
-    package init(dismissed: @escaping @Sendable () -> Void) { self.dismissed = dismissed }
-  }
-
-  // NB: Optimized by Swift 6.3, a task-local function crashes when it is set.
-  /// The record, where there is no store.
-  @TaskLocal package static var record: Record?
-
   private let override: (@MainActor @Sendable () -> Void)?
 
   init() {
@@ -42,9 +31,10 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    if override == nil, let record = DismissEffect.record { return record.dismissed() }
-    let surroundings = EffectSurroundings.current
-    guard let dismiss = override ?? surroundings?.context.dismiss else {
+    if let override {
+      return await RestExecutor.onMainActor { if !Task.isCancelled { override() } }
+    }
+    guard let dismiss = CurrentEffect.surroundings?.dismissal else {
       return reportIssue(
         """
         A feature that is not presented dismissed itself.
@@ -57,15 +47,7 @@ public struct DismissEffect: Sendable {
         column: column
       )
     }
-    // An effect that was cancelled on the way has lost its feature, and another may be there by now.
-    let life = override == nil ? surroundings?.life : nil
-    await RestExecutor.onMainActor {
-      if Task.isCancelled || life?.isCancelled == true { return }
-      if let life, life.hasReturned {
-        return surroundings?.running.comesLate(.dismissal, of: life) ?? ()
-      }
-      dismiss()
-    }
+    await dismiss()
   }
 }
 

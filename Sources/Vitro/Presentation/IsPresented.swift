@@ -30,7 +30,7 @@ extension DependencyValues {
   public var isPresented: Bool {
     get {
       self[IsPresentedKey.self]
-        ?? (Presented.isReducing || EffectSurroundings.current?.context.isPresented == true)
+        ?? (Presented.isReducing || CurrentEffect.surroundings?.isPresented == true)
     }
     set { self[IsPresentedKey.self] = newValue }
   }

@@ -17,7 +17,7 @@ final class StoreCore<State, Action> {
 
   @exclusivity(unchecked)
   @usableFromInline var isSending = false
-  private var buffer: [Waiting] = []
+  private var queue = ActionQueue<Waiting>()
   @exclusivity(unchecked)
   @usableFromInline var hasBuffered = false
   @exclusivity(unchecked)
@@ -107,14 +107,14 @@ final class StoreCore<State, Action> {
 
   private func wait(_ action: Action, in group: EffectGroup, _ path: [ScopeStep] = []) {
     group.begin()
-    buffer.append(Waiting(action: action, group: group, path: path))
+    queue.append(Waiting(action: action, group: group, path: path))
     hasBuffered = true
   }
 
   /// Takes an action that an effect sends.
   private func receive(_ action: Action, from parent: EffectGroup, _ path: [ScopeStep]) {
     guard !isSending else { return wait(action, in: EffectGroup(parent: parent), path) }
-    if effects.isReplaced(path, in: memory.state.pointee, sending: action) { return }
+    if path.isReplaced(in: memory.state.pointee, sending: action) { return }
     isSending = true
     let effect = reduce(action)
     if !effect.isNone { start(effect, sentBy: parent) }
@@ -132,48 +132,25 @@ final class StoreCore<State, Action> {
 
   @usableFromInline
   func drain() {
-    var count = 0
-    while hasBuffered {
-      var next = 0
-      while next < buffer.count {
-        let (action, group, path) = (buffer[next].action, buffer[next].group, buffer[next].path)
-        next += 1
-        count += 1
-        if effects.isReplaced(path, in: memory.state.pointee, sending: action) {
-          group.end()
-          continue
-        }
-        let effect = reduce(action)
-        effects.start(effect, in: group)
+    while let (action, group, path) = queue.popFirst().map({ ($0.action, $0.group, $0.path) }) {
+      if !path.isReplaced(in: memory.state.pointee, sending: action) {
+        effects.start(reduce(action), in: group)
         endGone()
-        group.end()
-        if count == EffectRunner<State, Action>.mostInARow {
-          reportEndless(action, buffer[next...])
-          count = 0
-          next = 0
-        }
       }
-      hasBuffered = false
-      // What goes with them may send, too.
-      var handled: [Waiting] = []
-      swap(&handled, &buffer)
-      handled.removeAll(keepingCapacity: handled.count < 64)
-      if buffer.isEmpty { swap(&handled, &buffer) }
+      group.end()
+      if queue.isEndless { reportEndless(action) }
     }
+    hasBuffered = false
   }
 
   /// Actions answer each other without end: those that wait are not sent.
-  private func reportEndless(
-    _ action: Action,
-    _ waiting: ArraySlice<Waiting>
-  ) {
-    for next in waiting { next.group.end() }
-    buffer = []
+  private func reportEndless(_ action: Action) {
+    for next in queue.removeAll() { next.group.end() }
     let name = (action as? any CasePathable).map { "'\($0.caseName)'" } ?? "an action"
     reportIssue(
       """
       Actions answer each other without end: \(name) was the last of \
-      \(EffectRunner<State, Action>.mostInARow) in a row, and those after it are not sent.
+      \(ActionQueue<Waiting>.mostInARow) in a row, and those after it are not sent.
 
       Expected: sooner or later an action is answered with an effect that takes time, or with none.
       To fix: find the reducer that answers it with '.send'.

@@ -6,10 +6,10 @@ public struct Configuration<State, Action> {
   /// The state.
   public internal(set) var state: State
   /// The effects that are under way; `nil` where there are none.
-  var running: ProcessList<Action>?
+  var running: EffectPieces<Action>?
 
   /// The effects that are under way: the line of each, and what it waits for.
-  public var effects: [String] { running?.work.map(\.words) ?? [] }
+  public var effects: [String] { running?.words ?? [] }
 
   /// Whether nothing is under way.
   public var isAtRest: Bool { running == nil }
@@ -46,12 +46,15 @@ struct StateIdentity<State> {
   let areEqual: (State, State) -> Bool
   /// Whether states that are equal are the same in all that a rule can look at.
   let isWhole: Bool
+  /// Whether the hash is that of what is printed.
+  let isPrinted: Bool
 }
 
 extension StateIdentity {
   init(key: @escaping (State) -> some Hashable) {
     self.init(
-      hash: { key($0).hash(into: &$1) }, areEqual: { key($0) == key($1) }, isWhole: false)
+      hash: { key($0).hash(into: &$1) }, areEqual: { key($0) == key($1) }, isWhole: false,
+      isPrinted: false)
   }
 
   /// The identity of a state as a whole; it is hashed by its description, where it is no more than `Equatable`.
@@ -62,6 +65,6 @@ extension StateIdentity {
     let hashed = (State.self as? any Hashable.Type).map { hash($0) }
     self.init(
       hash: hashed ?? { $1.combine(swiftCode(of: $0, isNamed: true)) }, areEqual: { $0 == $1 },
-      isWhole: true)
+      isWhole: true, isPrinted: hashed == nil)
   }
 }

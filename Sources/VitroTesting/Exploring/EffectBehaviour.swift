@@ -2,42 +2,78 @@ import Synchronization
 import Vitro
 import VitroExplorer
 
-/// The rest of the work of an effect, as a value: what it sends, what it asks, and what it does after each answer.
+/// The work of an effect, what of its surroundings it can ask for, and the runs of it that are known.
+final class ExploredWork<Action> {
+  let operation: EffectOperation<Action>
+  /// Whether the effect's feature, or one around it, is presented.
+  let isPresented: Bool
+  private var runs: [[EffectReply]: EffectRun<Action>] = [:]
+
+  init(_ operation: EffectOperation<Action>, isPresented: Bool) {
+    (self.operation, self.isPresented) = (operation, isPresented)
+  }
+
+  /// The line of the effect.
+  var line: String { operation.place.short }
+
+  /// What it does after the last of some replies.
+  func run(after replies: [EffectReply], reports: ToldIssues) -> EffectRun<Action> {
+    if let known = runs[replies] { return known }
+    let run = EffectRun(self, replies: replies, reports: reports)
+    runs[replies] = run
+    return run
+  }
+}
+
+/// The rest of the work of an effect, as a value: what it waits for, and what it does after each reply.
 ///
-/// There is one object for all that does the same for the next answers.
+/// There is one object for all that does the same for the next replies.
 final class EffectBehaviour<Action>: @unchecked Sendable {
   /// The next step of the work.
   enum Next {
     case returned
-    case sends(SentItem<Action>, then: EffectBehaviour)
-    case asks(EffectScript.Question)
-    case waitsOutside
+    case cancels([CancelID], then: EffectBehaviour)
+    case waits(EffectWait<Action>)
   }
-
-  /// So many answers ahead two behaviours are compared.
-  static var horizon: Int { 3 }
 
   let next: Next
-  /// The line of the effect, and what it waits for.
-  let words: String
-  private let work: EffectOperation<Action>
-  private let answers: [Int]
-  private var afterAnswers: [Int: EffectBehaviour] = [:]
+  /// The line of the effect, and what it waits for: its questions, then what it sends; one where there is neither.
+  let words: [String]
+  private let work: ExploredWork<Action>
+  private let replies: [EffectReply]
+  private var afterReplies: [EffectReply: EffectBehaviour] = [:]
 
-  fileprivate init(
-    _ next: Next, _ work: EffectOperation<Action>, answers: [Int], words: String
-  ) {
-    (self.next, self.work, self.answers, self.words) = (next, work, answers, words)
+  fileprivate init(_ next: Next, _ work: ExploredWork<Action>, _ replies: [EffectReply]) {
+    (self.next, self.work, self.replies) = (next, work, replies)
+    let texts =
+      switch next {
+      case .returned: ["ends"]
+      case .cancels(let ids, _): [ids.isEmpty ? "begins" : "cancels"]
+      case .waits(let wait):
+        wait.questions.map(\.text) + wait.sends.map { "sends \($0.words)" }
+      }
+    words = (texts.isEmpty ? ["waits for no choice"] : texts).map { "\(work.line): \($0)" }
   }
 
-  /// Whether it has sent its last action.
+  /// The line of the effect.
+  var line: String { work.line }
+
+  /// Whether it does nothing more.
   var hasReturned: Bool { if case .returned = next { true } else { false } }
 
-  /// The behaviour after an answer to its question.
-  func after(_ answer: Int, in table: BehaviourTable<Action>) -> EffectBehaviour {
-    if let known = afterAnswers[answer] { return known }
-    let behaviour = table.behaviour(of: work, answers: answers + [answer])
-    afterAnswers[answer] = behaviour
+  /// The items that it sends.
+  var sends: [SentItem<Action>] { if case .waits(let wait) = next { wait.sends } else { [] } }
+
+  /// Whether it has a part under way that ends by an id.
+  func hasPart(_ id: CancelID) -> Bool {
+    if case .waits(let wait) = next { wait.parts.contains(id) } else { false }
+  }
+
+  /// The behaviour after a reply.
+  func after(_ reply: EffectReply, in table: BehaviourTable<Action>) -> EffectBehaviour {
+    if let known = afterReplies[reply] { return known }
+    let behaviour = table.behaviour(of: work, replies: replies + [reply])
+    afterReplies[reply] = behaviour
     return behaviour
   }
 }
@@ -49,12 +85,15 @@ extension EffectBehaviour: Hashable {
 }
 
 /// The behaviours that an exploration has met.
+///
+/// Of two pieces of work that wait nobody can see whether they are the same. They are taken for the same where they do the
+/// same for the next answers: that is so where they have ended by then, and else it is noted as an assumption.
 final class BehaviourTable<Action> {
   /// A behaviour up to the horizon.
   private indirect enum Tree: Hashable {
-    case returned, waitsOutside, unknown
-    case sends(AnyHashable?, then: Tree)
-    case asks(EffectScript.Question, [Tree])
+    case returned, unknown
+    case cancels([CancelID], then: Tree)
+    case waits([OpenQuestions.Question], sends: [AnyHashable?], [CancelID], [Tree])
   }
 
   private struct Key: Hashable {
@@ -62,70 +101,102 @@ final class BehaviourTable<Action> {
     var line: String
   }
 
+  /// The progress of looking ahead.
+  private struct Look {
+    var isWhole = true
+    /// So many runs are left for one behaviour.
+    var runsLeft = 400
+    /// So many actions in a row were sent that the work is taken for a loop that never ends.
+    var isEndless = false
+  }
+
+  /// So many items in a row are taken for a loop that never ends.
+  private static var mostInARow: Int { 100 }
+
+  /// The line of an effect two of whose states were taken for one, though neither had ended at the horizon.
+  private(set) var assumption: String?
+
   private let told = ToldIssues()
   private var behaviours: [Key: EffectBehaviour<Action>] = [:]
   private let identity: (Action) -> AnyHashable
+  /// So many answers ahead two behaviours are compared.
+  private let horizon: Int
 
-  init(identity: @escaping (Action) -> AnyHashable) { self.identity = identity }
-
-  /// The behaviour of work after some answers.
-  func behaviour(of work: EffectOperation<Action>, answers: [Int] = []) -> EffectBehaviour<Action> {
-    behaviour(of: work, answers, EffectRun(work, answers: answers, reports: told))
+  init(horizon: Int, identity: @escaping (Action) -> AnyHashable) {
+    (self.horizon, self.identity) = (horizon, identity)
   }
 
-  private func behaviour(
-    of work: EffectOperation<Action>, _ answers: [Int], _ run: EffectRun<Action>
-  ) -> EffectBehaviour<Action> {
-    let line = work.place.short
-    var tree = tree(of: work, answers, run.end, ahead: EffectBehaviour<Action>.horizon)
-    var behaviour = known(Key(tree: tree, line: line)) {
-      switch run.end {
-      case .returned: EffectBehaviour(.returned, work, answers: answers, words: "\(line): ends")
-      case .asks(let question):
-        EffectBehaviour(
-          .asks(question), work, answers: answers, words: "\(line): \(question.text)")
-      case .waitsOutside:
-        EffectBehaviour(
-          .waitsOutside, work, answers: answers, words: "\(line): waits for no choice")
-      }
-    }
-    for item in run.sent.reversed() {
-      tree = .sends(identity(of: item), then: tree)
-      let then = behaviour
-      behaviour = known(Key(tree: tree, line: line)) {
-        EffectBehaviour(
-          .sends(item, then: then), work, answers: answers, words: "\(line): sends \(item.words)")
-      }
-    }
-    return behaviour
+  /// The behaviour of work after some replies.
+  func behaviour(of work: ExploredWork<Action>, replies: [EffectReply] = [])
+    -> EffectBehaviour<Action>
+  {
+    let run = work.run(after: replies, reports: told)
+    var look = Look()
+    let tree = waiting(of: work, replies, run, answers: horizon, row: 0, &look)
+    if look.isEndless { told.reportEndless(work.operation.place) }
+    let behaviour = known(tree, look, run.wait.map { .waits($0) } ?? .returned, work, replies)
+    // A part that is there from the beginning begins after what stands beside the effect.
+    let isPart = replies.isEmpty && run.wait?.parts.isEmpty == false
+    if run.cancelled.isEmpty, !isPart { return behaviour }
+    return known(
+      .cancels(run.cancelled, then: tree), look, .cancels(run.cancelled, then: behaviour), work,
+      replies)
   }
 
   private func known(
-    _ key: Key, _ make: () -> EffectBehaviour<Action>
+    _ tree: Tree, _ look: Look, _ next: EffectBehaviour<Action>.Next,
+    _ work: ExploredWork<Action>, _ replies: [EffectReply]
   ) -> EffectBehaviour<Action> {
-    if let known = behaviours[key] { return known }
-    let behaviour = make()
+    let key = Key(tree: tree, line: work.line)
+    if let known = behaviours[key] {
+      if !look.isWhole { assumption = assumption ?? work.line }
+      return known
+    }
+    let behaviour = EffectBehaviour(next, work, replies)
     behaviours[key] = behaviour
     return behaviour
   }
 
   private func tree(
-    of work: EffectOperation<Action>, _ answers: [Int], _ end: EffectRun<Action>.End, ahead: Int
+    of work: ExploredWork<Action>, _ replies: [EffectReply], answers: Int, row: Int,
+    _ look: inout Look
   ) -> Tree {
-    switch end {
-    case .returned: return .returned
-    case .waitsOutside: return .waitsOutside
-    case .asks(let question):
-      if ahead == 0 { return .asks(question, [.unknown]) }
-      return .asks(
-        question,
-        (0..<question.count).map { answer in
-          let answers = answers + [answer]
-          let run = EffectRun(work, answers: answers, reports: told)
-          let last = tree(of: work, answers, run.end, ahead: ahead - 1)
-          return run.sent.reversed().reduce(last) { .sends(identity(of: $1), then: $0) }
-        })
+    if look.runsLeft == 0 {
+      look.isWhole = false
+      return .unknown
     }
+    look.runsLeft -= 1
+    let run = work.run(after: replies, reports: told)
+    let tree = waiting(of: work, replies, run, answers: answers, row: row, &look)
+    return run.cancelled.isEmpty ? tree : .cancels(run.cancelled, then: tree)
+  }
+
+  private func waiting(
+    of work: ExploredWork<Action>, _ replies: [EffectReply], _ run: EffectRun<Action>, answers: Int,
+    row: Int, _ look: inout Look
+  ) -> Tree {
+    guard let wait = run.wait else { return .returned }
+    var trees: [Tree] = []
+    for place in wait.sends.indices {
+      if row == Self.mostInARow { look.isEndless = true }
+      if look.isEndless { break }
+      trees.append(
+        tree(of: work, replies + [.sent(place)], answers: answers, row: row + 1, &look))
+    }
+    if answers == 0 {
+      if !wait.questions.isEmpty || !wait.parts.isEmpty {
+        (look.isWhole, trees) = (false, trees + [.unknown])
+      }
+    } else {
+      var next: [EffectReply] = wait.parts.map { .cancel($0) }
+      for (place, question) in wait.questions.enumerated() {
+        next += (0..<question.count).map { .answer(question: place, $0) }
+      }
+      for reply in next {
+        trees.append(tree(of: work, replies + [reply], answers: answers - 1, row: 0, &look))
+      }
+    }
+    return .waits(wait.questions, sends: wait.sends.map(identity), wait.parts, trees)
   }
 
   private func identity(of item: SentItem<Action>) -> AnyHashable? {

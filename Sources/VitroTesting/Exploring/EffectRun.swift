@@ -1,6 +1,7 @@
 import IssueReporting
 import Synchronization
 import Vitro
+import VitroExplorer
 
 /// An item of what an effect sends.
 enum SentItem<Action> {
@@ -9,32 +10,40 @@ enum SentItem<Action> {
   case dismissal
 }
 
-/// One run of the work of an effect by itself: what it sends after the last of some answers, up to its next
-/// question.
-struct EffectRun<Action> {
-  /// The end of a run.
-  enum End: Hashable {
-    case returned
-    case asks(EffectScript.Question)
-    /// It waits for something that is no choice.
-    case waitsOutside
-  }
+/// An event that lets work which waits go on.
+enum EffectReply: Hashable, Sendable {
+  /// An answer to one of its open questions, by their places.
+  case answer(question: Int, Int)
+  /// One of the items that it sends has been handled, by their places.
+  case sent(Int)
+  /// The parts of it with an id are cancelled.
+  case cancel(CancelID)
+}
 
-  var sent: [SentItem<Action>]
-  var end: End
+/// One run of the work of an effect by itself: what it does after the last of some replies, until it waits.
+struct EffectRun<Action> {
+  /// The ids that it has cancelled, in order.
+  var cancelled: [CancelID]
+  /// What it waits for; `nil` where it has returned.
+  var wait: EffectWait<Action>?
 
   /// Runs work from its beginning, on the thread of the caller.
-  init(_ work: EffectOperation<Action>, answers: [Int], reports: ToldIssues) {
-    let script = EffectScript(answers: answers)
-    let record = RunRecord<Action>(script)
+  init(_ work: ExploredWork<Action>, replies: [EffectReply], reports: ToldIssues) {
+    let operation = work.operation
+    let questions = OpenQuestions()
     let executor = StepExecutor()
+    let record = RunRecord<Action>()
+    let dismissed: @Sendable () async -> Void = { await record.send(.dismissal) }
+    let parts = EffectParts(
+      on: executor, cancelled: { record.cancels($0) },
+      dismissed: work.isPresented ? dismissed : nil)
     let reporter = RunReporter(reports, IssueReporters.current)
     let task = Task(executorPreference: executor) {
       await withIssueReporters([reporter], isolation: nil) {
-        await EffectScript.$current.withValue(script) {
-          await DismissEffect.$record.withValue(.init { _ = record.add(.dismissal) }) {
-            await withDependencies(from: work.dependencies) {
-              await work.body(.recording { record.add(.action($0)) })
+        await OpenQuestions.$current.withValue(questions) {
+          await CurrentEffect.$alone.withValue(parts) {
+            await withDependencies(from: operation.dependencies) {
+              await operation.body(.recording { await record.send(.action($0)) })
             }
           }
         }
@@ -42,64 +51,204 @@ struct EffectRun<Action> {
       record.returned()
     }
     executor.run()
-    (sent, end) = record.read(question: script.question)
+    for reply in replies {
+      // What was done before the last reply is known.
+      record.beginsAnew()
+      switch reply {
+      case .answer(let question, let answer): questions.answer(question, by: answer)
+      case .sent(let place): record.goOn(place)
+      case .cancel(let id): parts.end(id)
+      }
+      executor.run()
+    }
+    let (sends, cancelled, hasReturned) = record.close()
+    self.cancelled = cancelled
+    wait =
+      hasReturned
+      ? nil : EffectWait(questions: questions.all, sends: sends, parts: parts.ids)
     reporter.end()
-    if record.sendsWithoutEnd { reports.reportEndless(work.place) }
-    guard end != .returned else { return }
+    if hasReturned { return }
     task.cancel()
-    script.end()
+    parts.endAll()
+    record.end()
+    questions.end()
     executor.run()
+  }
+}
+
+/// What the work of an effect waits for; without questions and sends that is something which is no choice.
+struct EffectWait<Action> {
+  var questions: [OpenQuestions.Question]
+  /// The items that it sends, each from another task of its own, in the order in which they came.
+  var sends: [SentItem<Action>]
+  /// The ids of its parts that are under way.
+  var parts: [CancelID]
+}
+
+/// The parts of an effect's work that can be ended by themselves, where the effect is run with no store.
+private final class EffectParts: EffectSurroundings {
+  private struct Part {
+    var id: CancelID
+    var task: Task<Void, Never>
+  }
+
+  private struct State {
+    var count = 0
+    var parts: [Int: Part] = [:]
+  }
+
+  private let executor: StepExecutor
+  private let cancelled: @Sendable (CancelID) -> Void
+  private let dismissed: (@Sendable () async -> Void)?
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - executor: What runs the parts.
+  ///   - cancelled: Is told of an id that is cancelled from inside the work.
+  ///   - dismissed: Is told that the feature is dismissed; `nil` where it is not presented.
+  init(
+    on executor: StepExecutor, cancelled: @escaping @Sendable (CancelID) -> Void,
+    dismissed: (@Sendable () async -> Void)?
+  ) {
+    (self.executor, self.cancelled, self.dismissed) = (executor, cancelled, dismissed)
+  }
+
+  /// The ids of those that are under way, in the order in which they began.
+  var ids: [CancelID] {
+    var ids: [CancelID] = []
+    for (_, part) in state.withLock({ $0.parts.sorted { $0.key < $1.key } })
+    where !ids.contains(part.id) {
+      ids.append(part.id)
+    }
+    return ids
+  }
+
+  var isPresented: Bool { dismissed != nil }
+
+  var dismissal: (@Sendable () async -> Void)? { dismissed }
+
+  func cancel(_ id: CancelID) {
+    end(id)
+    cancelled(id)
+  }
+
+  /// Ends the parts with an id.
+  func end(_ id: CancelID) { end { $0.id == id } }
+
+  /// Ends all parts.
+  func endAll() { end { _ in true } }
+
+  func start(
+    _ id: CancelID, at place: SourcePlace, _ body: @escaping @Sendable () async -> Void
+  ) -> Int {
+    state.withLock { state in
+      state.count += 1
+      let number = state.count
+      let task = Task(executorPreference: executor) {
+        await body()
+        _ = self.state.withLock { $0.parts.removeValue(forKey: number) }
+      }
+      state.parts[number] = Part(id: id, task: task)
+      return number
+    }
+  }
+
+  func cancel(part: Int) {
+    state.withLock { $0.parts.removeValue(forKey: part) }?.task.cancel()
+  }
+
+  private func end(_ isMeant: (Part) -> Bool) {
+    let ended = state.withLock { state in
+      let ended = state.parts.filter { isMeant($0.value) }.sorted { $0.key < $1.key }
+      for (number, _) in ended { state.parts[number] = nil }
+      return ended
+    }
+    for (_, part) in ended { part.task.cancel() }
   }
 }
 
 /// The notes on a run, which are closed when it has come to its end.
 private final class RunRecord<Action>: Sendable {
-  private struct State {
-    nonisolated(unsafe) var sent: [SentItem<Action>] = []
-    var hasReturned = false
-    var isClosed = false
-    /// How many items were sent since the record was opened or closed.
-    var count = 0
-    var sendsWithoutEnd = false
+  private struct Sent {
+    var id: Int
+    nonisolated(unsafe) var item: SentItem<Action>
+    var continuation: UnsafeContinuation<Void, Never>
   }
 
-  /// So many items in a row are taken for a loop that never ends.
-  private static var mostInARow: Int { 1_000 }
+  private struct State {
+    var nextID = 0
+    var sends: [Sent] = []
+    var cancelled: [CancelID] = []
+    var hasReturned = false
+    var isOver = false
+    var countAfterEnd = 0
+  }
 
-  private let script: EffectScript
+  /// So many items are passed over that are sent after the end, or by a task that was cancelled, of work that ends by
+  /// itself.
+  private static var mostAfterEnd: Int { 100 }
+
   private let state = Mutex(State())
 
-  init(_ script: EffectScript) { self.script = script }
+  /// From here on it is not known what is cancelled.
+  func beginsAnew() { state.withLock { $0.cancelled = [] } }
 
-  /// Whether the work sends one action after the other, and asks nothing.
-  var sendsWithoutEnd: Bool { state.withLock { $0.sendsWithoutEnd } }
+  func cancels(_ id: CancelID) { state.withLock { $0.cancelled.append(id) } }
 
-  /// Takes an item; says whether the work may go on.
-  func add(_ item: SentItem<Action>) -> Bool {
-    // What was sent before the last answer is known.
-    let isNew = script.isAtEnd
+  /// Waits until an item has been handled; a task that is cancelled meanwhile has sent nothing.
+  func send(_ item: SentItem<Action>) async {
+    let id = state.withLock { state in
+      state.nextID += 1
+      return state.nextID
+    }
     // An action is handed from the effect to the one who reads the record.
     nonisolated(unsafe) let item = item
-    return state.withLock { state in
-      state.count += 1
-      if state.count > Self.mostInARow {
-        if !state.isClosed { state.sendsWithoutEnd = true }
-        return false
+    await withTaskCancellationHandler {
+      await withUnsafeContinuation { continuation in
+        let goesOn = state.withLock { state in
+          if state.isOver || Task.isCancelled {
+            state.countAfterEnd += 1
+            return state.countAfterEnd <= Self.mostAfterEnd
+          }
+          state.sends.append(Sent(id: id, item: item, continuation: continuation))
+          return false
+        }
+        if goesOn { continuation.resume() }
       }
-      if isNew, !state.isClosed { state.sent.append(item) }
-      return true
+    } onCancel: {
+      let sent = state.withLock { state in
+        state.sends.firstIndex { $0.id == id }.map { state.sends.remove(at: $0) }
+      }
+      sent?.continuation.resume()
     }
   }
 
-  func returned() { state.withLock { if !$0.isClosed { $0.hasReturned = true } } }
-
-  /// Closes the record.
-  func read(question: EffectScript.Question?) -> ([SentItem<Action>], EffectRun<Action>.End) {
-    state.withLock { state in
-      (state.isClosed, state.count) = (true, 0)
-      nonisolated(unsafe) let sent = state.sent
-      return (sent, state.hasReturned ? .returned : question.map { .asks($0) } ?? .waitsOutside)
+  /// Lets the one go on that has sent an item, by its place.
+  func goOn(_ place: Int) {
+    let sent = state.withLock { state in
+      state.sends.indices.contains(place) ? state.sends.remove(at: place) : nil
     }
+    sent?.continuation.resume()
+  }
+
+  func returned() { state.withLock { $0.hasReturned = $0.hasReturned || !$0.isOver } }
+
+  /// Closes the record, and gives what is noted.
+  func close() -> (sends: [SentItem<Action>], cancelled: [CancelID], hasReturned: Bool) {
+    state.withLock { state in
+      state.isOver = true
+      nonisolated(unsafe) let sends = state.sends.map(\.item)
+      return (sends, state.cancelled, state.hasReturned)
+    }
+  }
+
+  /// Lets all go on that have sent something, which nobody hears of.
+  func end() {
+    let sends = state.withLock { state in
+      defer { state.sends = [] }
+      return state.sends
+    }
+    for sent in sends { sent.continuation.resume() }
   }
 }
 
@@ -131,6 +280,17 @@ final class ToldIssues: Sendable {
 
   /// Whether an issue has not been told before.
   func isNew(_ key: String) -> Bool { keys.withLock { $0.insert(key).inserted } }
+
+  /// Says that a method of a model has thrown an error.
+  func reportThrown(_ error: any Error, by event: Any) {
+    guard isNew("thrown \(error) by \(event)") else { return }
+    reportIssue(
+      """
+      An error was thrown, and nobody caught it: \(error), after \(swiftCode(of: event))
+
+      Expected: 'perform' catches what the methods of the model throw, as the program does.
+      """)
+  }
 
   /// Says that an effect never stops sending.
   func reportEndless(_ place: SourcePlace) {

@@ -19,9 +19,9 @@ extension Explorer {
   /// ```
   ///
   /// The effects that are under way are part of what is told apart: two are the same where they ask and send the same
-  /// for the next three answers. Each answer of a `choice` is an event of its own, as is
-  /// each action that an effect sends after its first. Cancellation, order and the end of children are those of a
-  /// store. All is done on the thread of the caller.
+  /// to their end, or for as many answers as `upToAnswers(_:)` says. Each answer of a `choice` is an event of its own,
+  /// as is each action that an effect sends after its first, and the end of one that others wait for. Cancellation, order
+  /// and the end of children are those of a store. All is done on the thread of the caller.
   ///
   /// - Parameters:
   ///   - reducer: The feature, which is made with the dependencies.
@@ -78,11 +78,34 @@ extension Explorer {
     R.State: SendableMetatype, R.Action: SendableMetatype,
     State == Configuration<R.State, R.Action>, Event == ReducerEvent<R.Action>
   {
-    let walker = withDependencies(update) {
-      ReducerWalker(reducer().built(), DependencyValues.current)
+    let (built, dependencies) = withDependencies(update) {
+      (reducer().built(), DependencyValues.current)
     }
-    nonisolated(unsafe) let sends = sends
+    nonisolated(unsafe) let reducer = built
+    nonisolated(unsafe) let state = state
     nonisolated(unsafe) let identity = identity
+    nonisolated(unsafe) let sends = sends
+    let options = EffectOptions<Self> { options in
+      Self(
+        ReducerWalker(reducer, dependencies, horizon: options.answersAhead), from: state, identity,
+        sends: sends, repeatsAnswers: options.repeatsAnswers)
+    }
+    self.init(
+      ReducerWalker(reducer, dependencies, horizon: options.answersAhead), from: state, identity,
+      sends: sends, repeatsAnswers: false)
+    effects = options
+  }
+
+  private init<S, A>(
+    _ walker: ReducerWalker<S, A>, from state: S, _ identity: StateIdentity<S>,
+    sends: @escaping (_ state: S) -> [ReducerEvent<A>], repeatsAnswers: Bool
+  )
+  where
+    S: SendableMetatype, A: SendableMetatype, State == Configuration<S, A>,
+    Event == ReducerEvent<A>
+  {
+    nonisolated(unsafe) let identity = identity
+    nonisolated(unsafe) let sends = sends
     self.init(
       from: [Configuration(state: state)],
       hash: { configuration in
@@ -92,14 +115,22 @@ extension Explorer {
         return hasher.finalize()
       },
       areEqual: { identity.areEqual($0.state, $1.state) && $0.running == $1.running },
-      isWhole: identity.isWhole,
+      isWhole: identity.isWhole, isPrinted: identity.isPrinted,
       events: { configuration in
         if walker.isPiledUp(configuration) { return [] }
         let events = sends(configuration.state)
-        return configuration.isAtRest ? events : events + walker.effectEvents(of: configuration)
+        if configuration.isAtRest { return events }
+        return events
+          + walker.effectEvents(of: configuration).flatMap { event in
+            guard repeatsAnswers, case .effect(let place, let answer) = event else {
+              return [event]
+            }
+            return [event, .repeated(place, answer: answer)]
+          }
       },
       apply: { walker.apply($1, to: &$0) })
     isSerial = true
+    assumption = { walker.assumption }
     words = { configuration in
       let state = swiftCode(of: configuration.state, isNamed: true)
       return ([state] + configuration.effects.enumerated().map { "effect \($0): \($1)" })
@@ -135,14 +166,20 @@ extension Explorer {
   /// - Returns: The walk.
   public func repeatingAnswers<R, A>() -> Self
   where State == Configuration<R, A>, Event == ReducerEvent<A> {
-    var copy = self
-    let events = events
-    copy.events = { configuration in
-      events(configuration).flatMap { event in
-        guard case .effect(let place, let answer) = event else { return [event] }
-        return [event, .repeated(place, answer: answer)]
-      }
-    }
-    return copy
+    withEffects { $0.repeatsAnswers = true }
+  }
+
+  /// The same walk, in which two effects that do the same for the next answers are taken for the same, even where they go
+  /// on after that: a timer that ticks for ever is one effect then, and not endlessly many.
+  ///
+  /// Without it a walk that meets such an effect fails. With it `isExhaustive` is `false` of a walk that has
+  /// taken two effects for the same that may differ later.
+  ///
+  /// - Parameter count: How many answers ahead effects are compared, at least one: more than one that ends waits for. Each
+  ///   of them is tried each time that an effect begins.
+  /// - Returns: The walk.
+  public func upToAnswers<R, A>(_ count: Int) -> Self
+  where State == Configuration<R, A>, Event == ReducerEvent<A> {
+    withEffects { ($0.answersAhead, $0.isUpToAnswers) = (max(1, count), true) }
   }
 }

@@ -27,6 +27,7 @@ public struct ModelExplorer<Model: ModelObject, Event: Hashable> {
   private var invariants: [(name: String, test: (Model.Snapshot) -> Bool)] = []
   private var goals: [(name: String, test: (Model.Snapshot) -> Bool)] = []
   private var mostPending = 3
+  private let told = ToldIssues()
 
   /// A walk through what can become of a model.
   ///
@@ -93,13 +94,14 @@ public struct ModelExplorer<Model: ModelObject, Event: Hashable> {
   ///   - limit: How many states there may be at most.
   ///   - pending: How many choices may be open when an event happens: work that nobody answers would pile up without
   ///     end.
-  ///   - progress: Is told of each state that has been left by all of its events.
+  ///   - progress: Is told of each state that has been left by all of its events; where it is `nil`, the standard error stream is told, from
+  ///     the third second on.
   /// - Returns: How many states and transitions there are.
   /// - Throws: A ``ModelCounterexample``, or an `ExplorationError`.
   @discardableResult
   public func explore(
     depth: Int? = nil, limit: Int = 100_000, pending: Int = 3,
-    progress: (_ progress: ExplorationProgress) -> Void = { _ in }
+    progress: ((_ progress: ExplorationProgress) -> Void)? = nil
   ) async throws -> ModelExploration {
     var subject = self
     subject.mostPending = pending
@@ -245,7 +247,13 @@ extension ModelExplorer: ReplaySubject {
       let (model, call) = (visit.model, call)
       let task = OpenQuestions.$current.withValue(visit.questions) {
         withDependencies(from: dependencies) {
-          visit.executor.startOnMainActor { try? await call(model, event) }
+          visit.executor.startOnMainActor { [told] in
+            do {
+              try await call(model, event)
+            } catch {
+              if !(error is CancellationError) { told.reportThrown(error, by: event) }
+            }
+          }
         }
       }
       visit.tasks.append(task)

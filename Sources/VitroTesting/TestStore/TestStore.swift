@@ -50,7 +50,7 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
   var isWaiting = false
 
   private let reducer: BuiltReducer<State, Action>
-  private var buffer: [Waiting] = []
+  private var queue = ActionQueue<Waiting>()
   private var isStarting = false
 
   /// An action that an effect has sent at once, and the path to the child whose it is.
@@ -165,7 +165,7 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
     guard !isDismissed else { return }
     let group = EffectGroup(parent: parent)
     group.begin()
-    if isStarting { return buffer.append(Waiting(action: action, group: group, path: path)) }
+    if isStarting { return queue.append(Waiting(action: action, group: group, path: path)) }
     start(receive(action, group), in: group)
     group.end()
     if isWaiting { executor.hasArrived() }
@@ -174,39 +174,26 @@ public final class TestStore<State: Equatable, Action>: ExhaustiveTest {
   /// Handles what effects have sent while others were started; a loop, so that actions which send each
   /// other do not grow the stack.
   private func handleBuffered() {
-    var next = 0
-    while next < buffer.count {
-      let (action, group, path) = (buffer[next].action, buffer[next].group, buffer[next].path)
-      next += 1
-      let isReplaced = reporting(at: group.origin?.place ?? place) {
-        effects.isReplaced(path, in: actual, sending: action)
+    while let next = queue.popFirst() {
+      let isReplaced = reporting(at: next.group.origin?.place ?? place) {
+        next.path.isReplaced(in: actual, sending: next.action)
       }
-      if isReplaced {
-        group.end()
-        continue
+      if !isReplaced {
+        effects.start(receive(next.action, next.group), in: next.group)
+        effects.endGone(in: actual)
       }
-      effects.start(receive(action, group), in: group)
-      effects.endGone(in: actual)
-      group.end()
-      if next == EffectRunner<State, Action>.mostInARow {
-        return stopEndless(action, group, buffer[next...])
-      }
+      next.group.end()
+      if queue.isEndless { stopEndless(next.action, next.group) }
     }
-    buffer.removeAll(keepingCapacity: buffer.count < 64)
   }
 
   /// Says that actions answer each other without end, takes them as asserted, and sends no more.
-  private func stopEndless(
-    _ action: Action,
-    _ group: EffectGroup,
-    _ waiting: ArraySlice<Waiting>
-  ) {
-    for next in waiting { next.group.end() }
-    buffer = []
+  private func stopEndless(_ action: Action, _ group: EffectGroup) {
+    for next in queue.removeAll() { next.group.end() }
     received = []
     state = actual
     shared.assert(shared.moment())
-    let count = EffectRunner<State, Action>.mostInARow
+    let count = ActionQueue<Waiting>.mostInARow
     Message.endless(Describe.name(action), after: count, at: group.origin?.place ?? place).report()
   }
 

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import VitroDependencies
 import VitroExplorer
@@ -45,6 +46,21 @@ struct ModelExploringTests {
       try await counter.explore(limit: 3)
     }
     #expect(try await counter.explore(depth: 5).stateCount == 6)
+  }
+
+  @Test("What a method throws, and nobody catches, is told once")
+  func thrown() async throws {
+    let count = Mutex(0)
+    try await withKnownIssue {
+      try await ModelExplorer(Fuse(), events: [1, 2]) { model, count in
+        model.take(count)
+        if model.left <= 0 { throw Offline() }
+      }.explore()
+    } matching: {
+      count.withLock { $0 += 1 }
+      return $0.description.contains("An error was thrown, and nobody caught it: Offline(), after")
+    }
+    #expect(count.withLock { $0 } >= 1)
   }
 
   @Test("A way that cannot be replayed any more is told, and so is a walk in which nothing happens")

@@ -70,6 +70,21 @@ struct ReducerExploringTests {
     #expect(walk.states.count == 2)
   }
 
+  @Test("States that are equal and printed differently are told, and not met again and again")
+  func printedDifferently() {
+    #expect(throws: ExplorationError.equalButPrintedDifferently) {
+      try Explorer(Numbered(), from: Numbered.State(), actions: [.tapped]).explore()
+    }
+  }
+
+  @Test("A walk that would take more memory than it may ends, and says so")
+  func memory() {
+    let error = #expect(throws: ExplorationError.self) {
+      try Explorer(0, events: [1]) { $0 += $1 }.explore(memory: 1)
+    }
+    #expect(error?.description.hasPrefix("The process has more than 1 bytes, with") == true)
+  }
+
   @Test("An issue in an effect is told, and once, however often the effect is run")
   func issuesInEffects() throws {
     let count = Mutex(0)
@@ -109,13 +124,14 @@ struct ReducerExploringTests {
     }
   }
 
-  @Test("A timer that ticks for ever is one effect, and the walk ends")
+  @Test("A timer that ticks for ever is one effect where that is said, and the walk ends")
   func timer() throws {
     let walk = try Explorer(
       Blinking(), from: Blinking.State(),
       actions: { state in state.hasBegun ? [] : [.appeared] },
       withDependencies: { $0.continuousClock = ChoiceClock() }
     )
+    .upToAnswers(1)
     .goal("It can be on") { $0.state.isOn }
     .explore()
     #expect(walk.states.count == 3)
@@ -289,6 +305,26 @@ struct Search: Reducer {
         state.isOn.toggle()
         return .none
       }
+    }
+  }
+}
+
+/// A state whose values are equal though they are printed differently.
+@Reducer private struct Numbered {
+  struct State: Equatable {
+    var isOn = false
+    var count = 0
+
+    static func == (left: Self, right: Self) -> Bool { left.isOn == right.isOn }
+  }
+
+  enum Action: Hashable { case tapped }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.isOn.toggle()
+      state.count += 1
+      return .none
     }
   }
 }

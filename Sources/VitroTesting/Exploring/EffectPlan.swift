@@ -1,0 +1,150 @@
+import Vitro
+
+/// An action with the identity by which it is compared.
+struct KnownAction<Action>: Hashable {
+  let action: Action
+  private let identity: AnyHashable
+
+  init(_ action: Action, identity: AnyHashable) {
+    (self.action, self.identity) = (action, identity)
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+/// A part of an effect that has not begun, as a value.
+indirect enum EffectPlan<Action>: Hashable {
+  case send(KnownAction<Action>)
+  case run(EffectBehaviour<Action>)
+  case cancel(CancelID)
+  /// Groups of parts side by side, each of which begins when the one before has ended.
+  case inOrder([[EffectPlan]])
+  case cancellable(CancelID, cancelInFlight: Bool, EffectPlan)
+  case scoped(ScopeStep, dismissal: KnownAction<Action>?, EffectPlan)
+
+  /// The line of the first work in it, if there is one.
+  var line: String? {
+    switch self {
+    case .send, .cancel: nil
+    case .run(let behaviour): behaviour.line
+    case .inOrder(let groups): groups.lazy.joined().lazy.compactMap { $0.line }.first
+    case .cancellable(_, _, let plan), .scoped(_, _, let plan): plan.line
+    }
+  }
+
+  /// The ids by which it ends while it waits for its turn.
+  var waitingIDs: [CancelID] {
+    if case .cancellable(let id, _, let plan) = self { [id] + plan.waitingIDs } else { [] }
+  }
+}
+
+/// The surroundings of a part of an effect, as known from those around it.
+struct EffectPlace<Action>: Hashable {
+  /// The children whose work it is, from the outermost one.
+  var path: [ScopeStep] = []
+  var ids: [CancelID] = []
+  /// The end of the presentation of the feature whose work it is.
+  var dismissal: Dismissal?
+  /// The number of the stage that is over when it has ended.
+  var stage: Int?
+
+  struct Dismissal: Hashable {
+    var path: [ScopeStep]
+    var action: KnownAction<Action>
+  }
+
+}
+
+/// A part of an effect that is under way, as a value.
+struct EffectPiece<Action>: Hashable {
+  enum Kind: Hashable {
+    case work(EffectBehaviour<Action>)
+    /// It has ended, and those that wait for it have not heard of it.
+    case ended(line: String?)
+    /// It waits until a stage is over; `nil` where it was cancelled meanwhile.
+    case waiting(for: Int, EffectPlan<Action>?)
+  }
+
+  var kind: Kind
+  var place: EffectPlace<Action>
+
+  /// The line of the effect and what it waits for, for each of its questions.
+  var words: [String] {
+    switch kind {
+    case .work(let behaviour): behaviour.words
+    case .ended(let line?): ["\(line): ends"]
+    case .ended(nil): ["ends"]
+    case .waiting: []
+    }
+  }
+
+  /// Whether it waits for a stage.
+  func waits(for stage: Int) -> Bool {
+    if case .waiting(stage, _) = kind { true } else { false }
+  }
+
+  /// Whether it ends with an id that a feature cancels: a piece that waits ends by those of what it waits with, too.
+  func ends(by id: CancelID, under path: [ScopeStep]) -> Bool {
+    guard place.path.starts(with: path) else { return false }
+    if case .waiting(_, let plan?) = kind, plan.waitingIDs.contains(id) { return true }
+    return place.ids.contains(id)
+  }
+}
+
+/// The pieces of the effects that are under way, in an order that does not depend on how they came to be.
+final class EffectPieces<Action>: Hashable {
+  let pieces: [EffectPiece<Action>]
+  /// The words of all of them, in order.
+  let words: [String]
+  private let hash: Int
+
+  /// - Parameter pieces: The pieces, at least one.
+  init(_ pieces: [EffectPiece<Action>]) {
+    self.pieces = inOrder(pieces)
+    words = self.pieces.flatMap(\.words)
+    hash = self.pieces.hashValue
+  }
+
+  static func == (left: EffectPieces, right: EffectPieces) -> Bool {
+    left === right || left.hash == right.hash && left.pieces == right.pieces
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+/// Pieces in an order of their own: those that are at work by their words, then those that wait, stage by stage. The stages
+/// are numbered anew.
+private func inOrder<Action>(_ pieces: [EffectPiece<Action>]) -> [EffectPiece<Action>] {
+  if pieces.count == 1, pieces[0].place.stage == nil { return pieces }
+  var ordered: [EffectPiece<Action>] = []
+  var waiting: [Int: [EffectPiece<Action>]] = [:]
+  for piece in pieces {
+    if case .waiting(let stage, _) = piece.kind {
+      waiting[stage, default: []].append(piece)
+    } else {
+      let place = ordered.firstIndex { piece.words.lexicographicallyPrecedes($0.words) }
+      ordered.insert(piece, at: place ?? ordered.count)
+    }
+  }
+  var next = 0
+  while next < ordered.count {
+    if let stage = ordered[next].place.stage { ordered += waiting.removeValue(forKey: stage) ?? [] }
+    next += 1
+  }
+  var numbers: [Int: Int] = [:]
+  func number(of stage: Int) -> Int {
+    let number = numbers[stage] ?? numbers.count
+    numbers[stage] = number
+    return number
+  }
+  return ordered.map { piece in
+    var piece = piece
+    piece.place.stage = piece.place.stage.map(number)
+    if case .waiting(let stage, let plan) = piece.kind {
+      piece.kind = .waiting(for: number(of: stage), plan)
+    }
+    return piece
+  }
+}
