@@ -13,7 +13,7 @@ final class PlainCore<Machine: StateMachine>: MachineCore {
   private let running = RunningWork()
   private let whole = MachineField()
   private var fields: [PartialKeyPath<Machine>: MachineField] = [:]
-  private var waiting: [Call] = []
+  private var queue = ActionQueue<Call>()
   private var isHandling = false
 
   init(
@@ -51,16 +51,20 @@ final class PlainCore<Machine: StateMachine>: MachineCore {
   }
 
   private func handle(_ call: Call) {
-    waiting.append(call)
+    queue.append(call)
     if isHandling { return }
     isHandling = true
-    var next = 0
-    while next < waiting.count {
-      let call = waiting[next]
-      next += 1
+    while let call = queue.popFirst() {
       for command in change(by: call.method) { start(perform(command), call.origin) }
+      if queue.isEndless {
+        _ = queue.removeAll()
+        print(
+          """
+          The events of \(Machine.self) answer each other without end: after \(ActionQueue<Call>.mostInARow) in a row \
+          those that wait are not handled.
+          """)
+      }
     }
-    waiting = []
     isHandling = false
   }
 

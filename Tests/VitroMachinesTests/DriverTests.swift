@@ -53,6 +53,18 @@ struct DriverTests {
     #expect(log.all == ["hideError", "fetch(1)", "showError"] && driver.error == "failed")
   }
 
+  @Test("Events that answer each other without an end are stopped, and the next one is handled")
+  func endless() {
+    let isOver = Log()
+    let driver = MachineDriver(Echo()) { _ in isOver.all.isEmpty ? .send(.called) : .none }
+    driver.send(.called)
+    let count = driver.count
+    #expect(count >= 100_000)
+    isOver.add("")
+    driver.send(.called)
+    #expect(driver.count == count + 1)
+  }
+
   @Test("A command ends what an earlier one began; ids of different types are different")
   func cancel() async {
     let (cancelled, log) = (Log(), Log())
@@ -206,6 +218,18 @@ private func forever() async {
 }
 
 /// A page that is fetched.
+private struct Echo: StateMachine {
+  enum Event { case called }
+  enum Command { case call }
+
+  var count = 0
+
+  mutating func handle(_ event: Event) -> [Command] {
+    count += 1
+    return [.call]
+  }
+}
+
 private struct Fetcher: Equatable, StateMachine {
   enum Event: Equatable {
     case fetchTapped
