@@ -96,6 +96,18 @@ struct ScreenExploringTests {
     #expect(walk.stateCount == 2 * 3 * 3 * 2 * 2)
   }
 
+  @Test(
+    "A field is handed in, an element pressed for a while, its menu opened, what it offers by a name done",
+    arguments: ["submitted", "held", "chosen", "offered"])
+  func hands(word: String) async throws {
+    let explorer = ScreenExplorer(typing: ["a"]) { ExploredScreen(Screen { Hands() }) }
+      .always("Nothing is done") { !$0.text(word).exists }
+    let error = try await #require(throws: ScreenCounterexample.self) {
+      try await explorer.explore()
+    }
+    await #expect(throws: ScreenCounterexample.self) { try await explorer.replay(error.actions) }
+  }
+
   @Test("Several of one name are told apart by their place")
   func places() async throws {
     let error = try await #require(throws: ScreenCounterexample.self) {
@@ -242,6 +254,19 @@ private struct Fields: View {
       Button("Show") { isSheetShown = true }
     }
     .sheet(isPresented: $isSheetShown) { Text("A sheet") }
+  }
+}
+
+private struct Hands: View {
+  @State private var name = ""
+  @State private var done = "nothing"
+
+  var body: some View {
+    Text(done)
+    TextField("Name", text: $name).onSubmit { done = "submitted" }
+    Text("Stone").onLongPressGesture { done = "held" }
+    Text("Menu").contextMenu { Button("Choose") { done = "chosen" } }
+    Text("Box").accessibilityAction(named: "Offer") { done = "offered" }
   }
 }
 

@@ -10,6 +10,14 @@ public enum ScreenAction: Hashable, Sendable {
   case adjust(Role, String, Int = 0, by: Int)
   /// A dialog that is sent away, by Escape or a press beside it.
   case dismiss(Role, String, Int = 0)
+  /// What was typed into a field is handed in: the Return key.
+  case submit(Role, String, Int = 0)
+  /// A press that lasts.
+  case longPress(Role, String, Int = 0)
+  /// The menu of an element is asked for: a click with the other button.
+  case openMenu(Role, String, Int = 0)
+  /// An action that an element offers by a name, such as those of assistive technologies.
+  case perform(Role, String, Int = 0, named: String)
   /// An event of the world, by its name in ``ExploredScreen``.
   case event(String)
 }
@@ -24,6 +32,11 @@ extension ScreenAction: CustomStringConvertible {
     case .adjust(let role, let name, let place, let count):
       ".adjust(\(code(role, name, place)), by: \(count))"
     case .dismiss(let role, let name, let place): ".dismiss(\(code(role, name, place)))"
+    case .submit(let role, let name, let place): ".submit(\(code(role, name, place)))"
+    case .longPress(let role, let name, let place): ".longPress(\(code(role, name, place)))"
+    case .openMenu(let role, let name, let place): ".openMenu(\(code(role, name, place)))"
+    case .perform(let role, let name, let place, let offer):
+      ".perform(\(code(role, name, place)), named: \(offer.debugDescription))"
     case .event(let name): ".event(\(name.debugDescription))"
     }
   }
@@ -58,6 +71,12 @@ struct ScreenOffers {
     let (id, role, name) = (element.id, element.role, element.name)
     if actions.contains(.press), element.attributes.files == nil {
       add(.press(id)) { .press(role, name, $0) }
+    }
+    if actions.contains(.submit) { add(.submit(id)) { .submit(role, name, $0) } }
+    if actions.contains(.longPress) { add(.longPress(id)) { .longPress(role, name, $0) } }
+    if actions.contains(.openMenu) { add(.openMenu(id)) { .openMenu(role, name, $0) } }
+    for offer in element.attributes.offers {
+      add(.perform(id, offer)) { .perform(role, name, $0, named: offer) }
     }
     if actions.contains(.dismiss) { add(.dismiss(id)) { .dismiss(role, name, $0) } }
     if actions.contains(.adjust) {

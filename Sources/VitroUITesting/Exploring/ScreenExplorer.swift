@@ -1,7 +1,8 @@
 public import VitroExplorer
 public import VitroUI
 
-/// A walk through all screens that a person can come to by what can be pressed, breadth first.
+/// A walk through all screens that a person can come to by what can be pressed, typed, handed in and chosen, breadth
+/// first. Drags and gestures of two fingers are not tried.
 ///
 /// ```swift
 /// try await ScreenExplorer { ExploredScreen(Screen { CounterView() }) }
@@ -64,13 +65,14 @@ public struct ScreenExplorer {
   /// - Parameters:
   ///   - depth: How many actions a way may have; all of them where it is `nil`.
   ///   - limit: How many screens there may be at most.
-  ///   - progress: Is told of each screen that has been left by all of its actions.
+  ///   - progress: Is told of each screen that has been left by all of its actions; where it is `nil`, the standard error stream is told,
+  ///     from the third second on.
   /// - Returns: What the walk has met.
   /// - Throws: A ``ScreenCounterexample``, or what a part of the application throws.
   @discardableResult
   public func explore(
     depth: Int? = nil, limit: Int = 10_000,
-    progress: (_ progress: ExplorationProgress) -> Void = { _ in }
+    progress: ((_ progress: ExplorationProgress) -> Void)? = nil
   ) async throws -> ScreenExploration {
     var walk = ReplayWalk(self, limit: limit)
     try await walk.walk(to: depth, progress: progress)
