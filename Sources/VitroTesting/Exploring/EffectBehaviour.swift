@@ -135,9 +135,9 @@ final class BehaviourTable<Action> {
     let tree = waiting(of: work, replies, run, answers: horizon, row: 0, &look)
     if look.isEndless { told.reportEndless(work.operation.place) }
     let behaviour = known(tree, look, run.wait.map { .waits($0) } ?? .returned, work, replies)
-    // A part that is there from the beginning begins after what stands beside the effect.
-    let isPart = replies.isEmpty && run.wait?.parts.isEmpty == false
-    if run.cancelled.isEmpty, !isPart { return behaviour }
+    // Others may come before a part begins; before an answer they have come already.
+    let isAnswered = if case .answer = replies.last { true } else { false }
+    if run.cancelled.isEmpty, isAnswered || !run.beginsPart { return behaviour }
     return known(
       .cancels(run.cancelled, then: tree), look, .cancels(run.cancelled, then: behaviour), work,
       replies)

@@ -24,6 +24,8 @@ enum EffectReply: Hashable, Sendable {
 struct EffectRun<Action> {
   /// The ids that it has cancelled, in order.
   var cancelled: [CancelID]
+  /// Whether a part of it has begun that is under way.
+  var beginsPart: Bool
   /// What it waits for; `nil` where it has returned.
   var wait: EffectWait<Action>?
 
@@ -54,6 +56,7 @@ struct EffectRun<Action> {
     for reply in replies {
       // What was done before the last reply is known.
       record.beginsAnew()
+      parts.beginsAnew()
       switch reply {
       case .answer(let question, let answer): questions.answer(question, by: answer)
       case .sent(let place): record.goOn(place)
@@ -63,6 +66,7 @@ struct EffectRun<Action> {
     }
     let (sends, cancelled, hasReturned) = record.close()
     self.cancelled = cancelled
+    beginsPart = parts.haveBegun
     wait =
       hasReturned
       ? nil : EffectWait(questions: questions.all, sends: sends, parts: parts.ids)
@@ -94,6 +98,8 @@ private final class EffectParts: EffectSurroundings {
 
   private struct State {
     var count = 0
+    /// How many had begun before what is known.
+    var knownCount = 0
     var parts: [Int: Part] = [:]
   }
 
@@ -122,6 +128,14 @@ private final class EffectParts: EffectSurroundings {
     }
     return ids
   }
+
+  /// Whether one has begun that is under way, since it was last not known.
+  var haveBegun: Bool {
+    state.withLock { state in state.parts.keys.contains { $0 > state.knownCount } }
+  }
+
+  /// From here on it is not known which begin.
+  func beginsAnew() { state.withLock { $0.knownCount = $0.count } }
 
   var isPresented: Bool { dismissed != nil }
 
