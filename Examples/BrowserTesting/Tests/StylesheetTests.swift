@@ -1,4 +1,5 @@
 import BrowserTesting
+import Foundation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -26,6 +27,27 @@ struct StylesheetTests {
       try await page.button("More").tap()
       let inSheet = try await page.evaluate(Self.tooWide, as: [String].self)
       #expect(inSheet == [])
+    }
+  }
+
+  @Test(
+    "A bar below a list is one line, as wide as the page, and stays in sight", arguments: [2, 60])
+  func barBelowList(rows: Int) async throws {
+    try await withPage(named: "Bar", showing: { Screen(host: $0) { Bar(rows: rows) } }) { page in
+      for viewport in [Viewport.phone, Viewport()] {
+        try await page.setViewport(viewport)
+        if let folder = ProcessInfo.processInfo.environment["VITRO_PICTURES"] {
+          try await page.screenshot().write(
+            to: URL(filePath: "\(folder)/bar-\(rows)-\(viewport.width).png"))
+        }
+        let places = try await page.evaluate(
+          "['input', 'button'].map(e => document.querySelector('main ' + e).getBoundingClientRect())"
+            + ".flatMap(r => [r.left, r.right, r.top + r.height / 2, r.bottom])", as: [Double].self)
+        let size = try await page.evaluate("[innerWidth, innerHeight]", as: [Double].self)
+        #expect(abs(places[2] - places[6]) < 2, "one line")
+        #expect(places[1] <= places[4] && places[1] - places[0] > 180, "\(places)")
+        #expect(places[5] <= size[0] && places[7] <= size[1], "\(places) in \(size)")
+      }
     }
   }
 
@@ -154,6 +176,21 @@ private struct LongWords: View {
             Text(longWord)
           }
         }
+      }
+    }
+  }
+}
+
+private struct Bar: View {
+  let rows: Int
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      List(0..<rows, id: \.self) { Text("Row \($0)") }
+      HStack {
+        TextField("Message", text: $text)
+        Button("Send") {}
       }
     }
   }
