@@ -335,7 +335,8 @@ if Context.environment["VITRO_TESTS"] == "VitroMacrosTests" {
 // `VITRO_TESTS=VitroTests,VitroUITests` leaves only these tests and what they need. `VITRO_FLAGS` are
 // flags for our own modules, and neither for what others have written nor for the compiler plugin: those of a
 // sanitizer (`Scripts/sanitize`), of coverage (`Scripts/coverage`), or of the optimizer (`Scripts/benchmark`).
-// `VITRO_MACRO_FLAGS` are those for the compiler plugin and its tests. No test is optimized: each runs once.
+// `VITRO_MACRO_FLAGS` are those for the compiler plugin and its tests. Tests are compiled without those that look at what
+// they test, and without the optimizer: each runs once.
 if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(String.init) {
   var needed = Set(names)
   for target in package.targets.reversed() where needed.contains(target.name) {
@@ -345,12 +346,17 @@ if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(Str
   package.products = []
 }
 let flags = Context.environment["VITRO_FLAGS"]?.split(separator: " ").map(String.init) ?? []
+let notForTests: Set = [
+  "-O", "-sanitize=address", "-profile-generate", "-profile-coverage-mapping",
+]
 let macroFlags =
   Context.environment["VITRO_MACRO_FLAGS"]?.split(separator: " ").map(String.init) ?? []
 for target in package.targets {
-  var flags = target.name.hasPrefix("VitroMacros") ? macroFlags : flags
-  if target.type == .test { flags.removeAll { $0 == "-O" } }
+  let flags = target.name.hasPrefix("VitroMacros") ? macroFlags : flags
   guard !flags.isEmpty, target.type != .plugin else { continue }
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+  let compiled = target.type == .test ? flags.filter { !notForTests.contains($0) } : flags
+  if !compiled.isEmpty {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(compiled)]
+  }
   target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(flags)]
 }

@@ -13,7 +13,8 @@ begin_steps() {
     *) echo "Scripts/check [--plan]" && exit 64 ;;
   esac
   temporary="$(mktemp -d)"
-  trap 'rm -rf "$temporary"' EXIT
+  aside="" is_beside=""
+  trap end_all EXIT
   mkdir -p "$passed"
   manifests closures >"$temporary/closures"
   local package
@@ -40,6 +41,36 @@ step() {
 fail() {
   echo "$1"
   return 1
+}
+
+# Runs the steps of a function beside those that follow, until 'join'; what they say is printed there.
+beside() {
+  [ -z "$plan" ] || { "$@"; return; }
+  # A group of its own: what it runs ends with it.
+  set -m
+  (
+    trap - EXIT
+    is_beside=yes
+    "$@"
+  ) >"$temporary/beside" 2>&1 &
+  aside=$!
+  set +m
+}
+
+# Waits for the steps beside, and ends the check where one has failed.
+join() {
+  local status=0
+  [ -n "$aside" ] || return 0
+  wait "$aside" || status=$?
+  aside=""
+  cat "$temporary/beside"
+  [ "$status" = 0 ] || { sum_up "failed"; exit 1; }
+}
+
+# Ends what still runs, and leaves nothing behind.
+end_all() {
+  [ -z "$aside" ] || kill -- -"$aside" 2>/dev/null || true
+  rm -rf "$temporary"
 }
 
 # Runs the step; a plan only says so.
@@ -100,7 +131,7 @@ report() {
 # Ends the check at a step that has failed.
 stop() {
   report "failed after $((SECONDS - $1)) s"
-  sum_up "failed at '$name'"
+  [ -n "$is_beside" ] || sum_up "failed at '$name'"
   exit 1
 }
 
