@@ -64,15 +64,18 @@ private func gzip(_ content: [UInt8]) -> [UInt8] {
   }
 }
 
-/// A stylesheet without the margins of its lines, the spaces beside its marks, and its comments, each of which has lines
-/// of its own.
+/// A stylesheet without the margins of its lines, their ends and the spaces beside its marks, and its comments, each of
+/// which has lines of its own.
 private func withoutMargins(_ sheet: String) -> String {
   var isComment = false
   var result = ""
   for line in sheet.split(separator: "\n") {
     let code = line.drop { $0 == " " }
     if code.hasPrefix("/*") { isComment = true }
-    if !isComment { result += code.withoutSpacesAtMarks + "\n" }
+    if !isComment {
+      result += code.withoutSpacesAtMarks
+      if let last = code.last, !"{};,".contains(last) { result += "\n" }
+    }
     if code.hasSuffix("*/") { isComment = false }
   }
   return result
