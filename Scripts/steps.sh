@@ -51,6 +51,8 @@ beside() {
   (
     trap - EXIT
     is_beside=yes
+    # Browsers and programs of the others have people's patience.
+    renice -n 10 "$BASHPID" >/dev/null || true
     "$@"
   ) >"$temporary/beside" 2>&1 &
   aside=$!
