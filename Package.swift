@@ -335,8 +335,9 @@ if Context.environment["VITRO_TESTS"] == "VitroMacrosTests" {
 // `VITRO_TESTS=VitroTests,VitroUITests` leaves only these tests and what they need. `VITRO_FLAGS` are
 // flags for our own modules, and neither for what others have written nor for the compiler plugin: those of a
 // sanitizer (`Scripts/sanitize`), of coverage (`Scripts/coverage`), or of the optimizer (`Scripts/benchmark`).
-// `VITRO_MACRO_FLAGS` are those for the compiler plugin and its tests. Tests are compiled without those that look at what
-// they test, and without the optimizer: each runs once.
+// `VITRO_MACRO_FLAGS` are those for the compiler plugin and its tests. Tests are compiled without the optimizer, for each
+// runs once, and without the address sanitizer, which looks at what they test. What of a module is compiled into them
+// counts as run where they run it.
 if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(String.init) {
   var needed = Set(names)
   for target in package.targets.reversed() where needed.contains(target.name) {
@@ -346,9 +347,7 @@ if let names = Context.environment["VITRO_TESTS"]?.split(separator: ",").map(Str
   package.products = []
 }
 let flags = Context.environment["VITRO_FLAGS"]?.split(separator: " ").map(String.init) ?? []
-let notForTests: Set = [
-  "-O", "-sanitize=address", "-profile-generate", "-profile-coverage-mapping",
-]
+let notForTests: Set = ["-O", "-sanitize=address"]
 let macroFlags =
   Context.environment["VITRO_MACRO_FLAGS"]?.split(separator: " ").map(String.init) ?? []
 for target in package.targets {
