@@ -89,12 +89,12 @@
   }
 
   /// Runs the program with a command line; once it has said something, it is sent a signal.
-  private func run(_ arguments: String..., until signal: Int32) async {
+  @MainActor private func run(_ arguments: String..., until signal: Int32) async {
     await run(PrimeTimeApp.self, arguments) { _ in kill(getpid(), signal) }
   }
 
   /// Runs a program with a command line, and hands on the first thing that it says.
-  private func run(
+  @MainActor private func run(
     _ program: (some App).Type, _ arguments: [String], onSaid: @escaping @Sendable (String) -> Void
   ) async {
     let pipe = Pipe()
