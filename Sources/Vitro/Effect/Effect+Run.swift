@@ -38,6 +38,7 @@ extension Effect {
 }
 
 /// The work of one `run`.
+@usableFromInline
 package struct EffectOperation<Action>: Sendable {
   let priority: TaskPriority?
   package let dependencies: DependencyValues

@@ -37,35 +37,6 @@ public struct Effect<Action> {
   public var isNone: Bool { node == nil }
 }
 
-/// One piece of an effect.
+/// The parts of an effect that a reducer returns.
 @usableFromInline
-package final class EffectNode<Action> {
-  package indirect enum Kind {
-    case send(Action)
-    case run(EffectOperation<Action>)
-    case merge([EffectNode])
-    /// One after the other.
-    case concatenate([EffectNode])
-    /// Work that `cancel` with an equal id ends.
-    case cancellable(id: CancelID, cancelInFlight: Bool, EffectNode)
-    case cancel(CancelID)
-    /// Work that is begun at most once in an interval.
-    case throttled(Throttle, EffectNode)
-    /// Work of a child: its cancel ids mean nothing outside. The action ends its presentation.
-    case scoped(ScopeStep, dismissal: Action?, EffectNode)
-    /// What is asked for only when it is started, after the state has changed.
-    case deferred(@MainActor () -> EffectNode?)
-  }
-
-  package let kind: Kind
-
-  init(_ kind: Kind) {
-    self.kind = kind
-  }
-
-  /// The nodes that begin by themselves: the merged ones, else this one.
-  var pieces: [EffectNode] {
-    guard case .merge(let nodes) = kind else { return [self] }
-    return nodes.flatMap(\.pieces)
-  }
-}
+package typealias EffectNode<Action> = EffectPart<Action, EffectOperation<Action>>

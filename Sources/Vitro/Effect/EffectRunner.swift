@@ -2,7 +2,7 @@ import Synchronization
 import VitroConcurrency
 import VitroDependencies
 
-/// Starts effects and cancels them.
+/// The effects of a store: it starts them in tasks, and cancels them.
 @MainActor
 package final class EffectRunner<State, Action> {
   /// Takes an action that an effect sends; of one that is sent at once, the path to the child whose it is.
@@ -40,30 +40,6 @@ package final class EffectRunner<State, Action> {
     start(node, EffectContext(group: group, dismiss: dismissRoot))
   }
 
-  private func start(_ node: EffectNode<Action>, _ context: EffectContext) {
-    var context = context
-    switch node.kind {
-    case .send(let action): receive(action, context.group, context.path)
-    case .run(let operation): run(operation, context)
-    case .merge(let nodes): for node in nodes { start(node, context) }
-    case .concatenate(let nodes): start(nodes[...], context)
-    case .cancellable(let id, let cancelInFlight, let node):
-      if cancelInFlight { running.cancel(id, under: context.path) }
-      context.ids.append(id)
-      start(node, context)
-    case .cancel(let id): running.cancel(id, under: context.path)
-    case .throttled(let throttle, let node): start(node, throttle, context)
-    case .scoped(let step, let dismissal, let node):
-      context.path.append(step)
-      if let dismissal {
-        context.dismiss = dismiss(by: dismissal, context)
-        context.isPresented = true
-      }
-      start(node, context)
-    case .deferred(let make): if let node = make() { start(node, context) }
-    }
-  }
-
   /// Ends the effects of the children that an action has removed or replaced, at whatever depth.
   ///
   /// - Parameter state: the state after the action, whose own effects have been started.
@@ -89,49 +65,51 @@ package final class EffectRunner<State, Action> {
   }
 }
 
-extension EffectRunner {
-  /// Ends the work of a child, then lets its parent hear that it is dismissed.
-  private func dismiss(
-    by action: Action,
-    _ context: EffectContext
-  ) -> @MainActor @Sendable () -> Void {
+extension EffectRunner: @MainActor EffectHost {
+  package func send(_ action: Action, _ context: EffectContext) {
+    receive(action, context.group, context.path)
+  }
+
+  package func cancel(_ id: CancelID, under path: [ScopeStep]) { running.cancel(id, under: path) }
+
+  /// A dismissal ends the work of the child, then lets its parent hear of it.
+  package func setting(_ context: EffectContext, dismissedBy action: Action) -> EffectContext {
     let action = Unchecked(action)
-    return { [weak self] in
+    var presented = context
+    presented.isPresented = true
+    presented.dismiss = { [weak self] in
       guard let self else { return }
       cancelScopes([context.path])
       receive(action.value, context.group, [])
     }
+    return presented
   }
+
+  package func make(_ parts: @MainActor () -> EffectNode<Action>?) -> EffectNode<Action>? {
+    parts()
+  }
+
+  package func makeStage() -> EffectGroup { EffectGroup() }
+
+  package func isOver(_ stage: EffectGroup) -> Bool { stage.isFinished }
 }
 
-/// The context of a piece of an effect, as known from the pieces around it.
-struct EffectContext: Sendable {
+/// The context of a part of an effect that a store runs.
+package struct EffectContext: EffectSetting, Sendable {
   let group: EffectGroup
-  /// The children whose work it is, from the outermost one.
-  var path: [ScopeStep] = []
-  var ids: [CancelID] = []
+  package var path: [ScopeStep] = []
+  package var ids: [CancelID] = []
   /// Whether the feature whose work it is, or one around it, is presented.
   var isPresented = false
   /// Ends the presentation of the feature whose work it is.
   var dismiss: (@MainActor @Sendable () -> Void)?
-  /// What comes after this piece waits for its end.
-  var stage: EffectGroup?
-
-  /// The same for what only waits until a piece begins: it ends by the ids by which the piece would.
-  func waiting<Action>(for node: EffectNode<Action>) -> EffectContext {
-    var (context, node) = (self, node)
-    while case .cancellable(let id, _, let inner) = node.kind {
-      context.ids.append(id)
-      node = inner
-    }
-    return context
-  }
+  package var stage: EffectGroup?
 }
 
 // MARK: - Work
 
 extension EffectRunner {
-  private func run(_ operation: EffectOperation<Action>, _ context: EffectContext) {
+  package func run(_ operation: EffectOperation<Action>, _ context: EffectContext) {
     let group = context.group
     let life = EffectLife(operation.place)
     let running = running
@@ -161,55 +139,27 @@ extension EffectRunner {
     return running.start(work, context)
   }
 
-  /// Starts the first pieces up to one that takes time, and the others after that one.
-  private func start(_ nodes: ArraySlice<EffectNode<Action>>, _ context: EffectContext) {
-    var rest = nodes
-    while let node = rest.popFirst() {
-      if rest.isEmpty { return start(node, context) }
-      var first = context
-      let stage = EffectGroup()
-      first.stage = stage
-      start(node, first)
-      if !stage.isFinished { return start(rest, after: stage, context) }
-    }
-  }
-
-  /// Each piece waits by itself for the end of the one before, so that it can be cancelled while it waits.
-  private func start(
-    _ nodes: ArraySlice<EffectNode<Action>>,
-    after stage: EffectGroup,
-    _ context: EffectContext
+  package func start(
+    _ part: EffectNode<Action>, after stage: EffectGroup, _ context: EffectContext
   ) {
-    var before = stage
-    for (index, node) in nodes.enumerated() {
-      var next = context
-      if index < nodes.count - 1 { next.stage = EffectGroup() }
-      for piece in node.pieces { wait(for: before, then: piece, next) }
-      before = next.stage ?? before
-    }
-  }
-
-  private func wait(
-    for stage: EffectGroup, then node: EffectNode<Action>, _ context: EffectContext
-  ) {
-    let piece = Unchecked(node)
+    let piece = Unchecked(part)
     let work = EffectWork(place: .here(), isOrdering: true) { [weak self] in
       await stage.finish()
       await RestExecutor.onMainActor {
         if !Task.isCancelled { self?.start(piece.value, context) }
       }
     }
-    start(work, context.waiting(for: node))
+    var waiting = context
+    waiting.ids += part.cancelIDs
+    start(work, waiting)
   }
 }
 
 // MARK: - At most once in an interval
 
 extension EffectRunner {
-  private func start(
-    _ node: EffectNode<Action>,
-    _ throttle: Throttle,
-    _ context: EffectContext
+  package func start(
+    _ node: EffectNode<Action>, at throttle: Throttle, _ context: EffectContext
   ) {
     let key = ThrottleKey(id: throttle.id, path: context.path)
     guard let state = throttles[key], isOpen(state) else {

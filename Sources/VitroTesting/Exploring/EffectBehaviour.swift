@@ -16,7 +16,7 @@ final class ExploredWork<Action> {
   /// The line of the effect.
   var line: String { operation.place.short }
 
-  /// What it does after the last of some replies.
+  /// The run of it after some replies.
   func run(after replies: [EffectReply], reports: ToldIssues) -> EffectRun<Action> {
     if let known = runs[replies] { return known }
     let run = EffectRun(self, replies: replies, reports: reports)

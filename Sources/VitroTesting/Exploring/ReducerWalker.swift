@@ -90,13 +90,14 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
         // Most actions begin nothing, where nothing is under way.
         if effect.isNone, configuration.isAtRest { return }
       }
-      var step = WalkStep(state: configuration.state, configuration.running?.pieces ?? [])
+      let step = WalkStep(
+        state: configuration.state, configuration.running?.pieces ?? [], in: table)
       switch event {
-      case .send: begin(effect, in: &step)
-      case .effect(let place, let answer): resume(place, answer, in: &step)
-      case .repeated(let place, let answer): resume(place, answer, isRepeated: true, in: &step)
+      case .send: begin(effect, in: step)
+      case .effect(let place, let answer): resume(place, answer, in: step)
+      case .repeated(let place, let answer): resume(place, answer, isRepeated: true, in: step)
       }
-      handleWaiting(in: &step)
+      handleWaiting(in: step)
       step.forgetEnded()
       configuration.state = step.state
       configuration.running = step.isAtRest ? nil : EffectPieces(step.pieces)
@@ -119,10 +120,10 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
 // MARK: - Actions
 
 extension ReducerWalker {
-  private func handleWaiting(in step: inout WalkStep<State, Action>) {
+  private func handleWaiting(in step: WalkStep<State, Action>) {
     while let (action, path) = step.queue.popFirst() {
       if !path.isReplaced(in: step.state, sending: action) {
-        begin(reducer.reduce(into: &step.state, action: action), in: &step)
+        begin(reducer.reduce(into: &step.state, action: action), in: step)
       }
       if step.queue.isEndless {
         _ = step.queue.removeAll()
@@ -132,38 +133,36 @@ extension ReducerWalker {
   }
 
   /// Begins the effect of an action, and ends those of the children that it has removed.
-  private func begin(_ effect: Effect<Action>, in step: inout WalkStep<State, Action>) {
-    if let node = effect.node {
-      for plan in plans(of: node, isPresented: false) { step.begin(plan, at: .init(), in: table) }
+  private func begin(_ effect: Effect<Action>, in step: WalkStep<State, Action>) {
+    if let part = effect.node.flatMap({ explored($0, isPresented: false) }) {
+      step.start(part, EffectPlace())
     }
     step.endGone()
   }
 
-  /// The parts of an effect that begin by themselves.
-  private func plans(of node: EffectNode<Action>, isPresented: Bool) -> [EffectPlan<Action>] {
-    func plans(_ node: EffectNode<Action>) -> [EffectPlan<Action>] {
-      self.plans(of: node, isPresented: isPresented)
+  /// A part of an effect with what is known of its work; `nil` where there is nothing to do.
+  private func explored(_ part: EffectNode<Action>, isPresented: Bool) -> ExploredPart<Action>? {
+    func explored(_ part: EffectNode<Action>) -> ExploredPart<Action>? {
+      self.explored(part, isPresented: isPresented)
     }
-    switch node.kind {
-    case .send(let action): return [.send(known(action))]
+    switch part.kind {
+    case .send(let action): return ExploredPart(.send(known(action)))
     case .run(let operation):
       let work = ExploredWork(operation, isPresented: isPresented)
-      return [.run(table.behaviour(of: work))]
-    case .merge(let nodes): return nodes.flatMap(plans)
-    case .concatenate(let nodes): return [.inOrder(nodes.map(plans))]
-    case .cancellable(let id, let cancelInFlight, let node):
-      let plans = plans(node)
-      let plan = plans.count == 1 ? plans[0] : .inOrder([plans])
-      return [.cancellable(id, cancelInFlight: cancelInFlight, plan)]
-    case .cancel(let id): return [.cancel(id)]
-    case .throttled(let throttle, let node):
+      return ExploredPart(.run(table.behaviour(of: work)))
+    case .merge(let parts): return ExploredPart(.merge(parts.compactMap(explored)))
+    case .concatenate(let parts): return ExploredPart(.concatenate(parts.compactMap(explored)))
+    case .cancellable(let id, let cancelInFlight, let part):
+      let part = explored(part) ?? ExploredPart(.merge([]))
+      return ExploredPart(.cancellable(id: id, cancelInFlight: cancelInFlight, part))
+    case .cancel(let id): return ExploredPart(.cancel(id))
+    case .throttled(let throttle, let part):
       reportThrottle(at: throttle.place)
-      return plans(node)
-    case .scoped(let scope, let dismissal, let node):
-      let dismissal = dismissal.map(known)
-      return self.plans(of: node, isPresented: isPresented || dismissal != nil)
-        .map { .scoped(scope, dismissal: dismissal, $0) }
-    case .deferred(let make): return onMainThread(make).map(plans) ?? []
+      return explored(part)
+    case .scoped(let step, let dismissal, let part):
+      return self.explored(part, isPresented: isPresented || dismissal != nil)
+        .map { ExploredPart(.scoped(step, dismissal: dismissal.map(known), $0)) }
+    case .deferred(let make): return onMainThread(make).flatMap(explored)
     }
   }
 
@@ -197,7 +196,7 @@ extension ReducerWalker {
 extension ReducerWalker {
   /// Lets the work at a place go on; where it will do so again, it stays as it is.
   private func resume(
-    _ place: Int, _ answer: Int, isRepeated: Bool = false, in step: inout WalkStep<State, Action>
+    _ place: Int, _ answer: Int, isRepeated: Bool = false, in step: WalkStep<State, Action>
   ) {
     guard let (number, question) = step.work(at: place) else {
       return reportIssue(
@@ -208,20 +207,20 @@ extension ReducerWalker {
         To fix: explore it again, and replay the way that is found then, if any.
         """)
     }
-    guard let behaviour = step.behaviour(of: number) else { return step.end(number, in: table) }
+    guard let behaviour = step.behaviour(of: number) else { return step.end(number) }
     switch behaviour.next {
     case .returned: break
     case .cancels(let ids, let then):
       step.goOn(number, as: then)
-      for id in ids { step.cancel(id, byWork: number, in: table) }
+      for id in ids { step.cancel(id, byWork: number) }
     case .waits(let wait):
       if question < wait.questions.count {
         let answer = min(max(answer, 0), wait.questions[question].count - 1)
         let after = behaviour.after(.answer(question: question, answer), in: table)
         goOn(
-          number, after, sent: wait.sends.count, keeping: isRepeated ? behaviour : nil, in: &step)
+          number, after, sent: wait.sends.count, keeping: isRepeated ? behaviour : nil, in: step)
       } else if case let place = question - wait.questions.count, place < wait.sends.count {
-        send(place, of: behaviour, number, keeping: isRepeated ? behaviour : nil, in: &step)
+        send(place, of: behaviour, number, keeping: isRepeated ? behaviour : nil, in: step)
       }
     }
   }
@@ -229,27 +228,27 @@ extension ReducerWalker {
   /// Lets work go on after an answer: what it cancels, and what it sends then, nobody can come before.
   private func goOn(
     _ number: Int, _ behaviour: EffectBehaviour<Action>, sent count: Int,
-    keeping kept: EffectBehaviour<Action>?, in step: inout WalkStep<State, Action>
+    keeping kept: EffectBehaviour<Action>?, in step: WalkStep<State, Action>
   ) {
     var behaviour = behaviour
     if case .cancels(let ids, let then) = behaviour.next {
       behaviour = then
       if kept == nil { step.goOn(number, as: then) }
-      for id in ids { step.cancel(id, byWork: number, in: table) }
+      for id in ids { step.cancel(id, byWork: number) }
       if step.behaviour(of: number) == nil { return }
     }
     if behaviour.sends.count == count + 1 {
-      return send(count, of: behaviour, number, keeping: kept, in: &step)
+      return send(count, of: behaviour, number, keeping: kept, in: step)
     }
     if kept != nil { return }
     step.goOn(number, as: behaviour)
     // Nobody sees what happens between its answer and its end.
-    if behaviour.hasReturned { step.end(number, in: table) }
+    if behaviour.hasReturned { step.end(number) }
   }
 
   private func send(
     _ place: Int, of behaviour: EffectBehaviour<Action>, _ number: Int,
-    keeping kept: EffectBehaviour<Action>?, in step: inout WalkStep<State, Action>
+    keeping kept: EffectBehaviour<Action>?, in step: WalkStep<State, Action>
   ) {
     step.goOn(number, as: kept ?? behaviour.after(.sent(place), in: table))
     switch behaviour.sends[place] {

@@ -1,11 +1,9 @@
 import Vitro
 
-/// A configuration on its way to the next one: the rules by which the parts of effects begin, follow each other and end.
-struct WalkStep<State, Action> {
+/// A configuration on its way to the next one: the host of the effects that are under way, as values.
+final class WalkStep<State, Action>: EffectHost {
   typealias Piece = EffectPiece<Action>
-  typealias Plan = EffectPlan<Action>
   typealias Place = EffectPlace<Action>
-  typealias Table = BehaviourTable<Action>
 
   /// A piece with a number, by which it is found when others have come and gone.
   private struct Entry {
@@ -21,9 +19,14 @@ struct WalkStep<State, Action> {
   private var entries: [Entry]
   private var nextNumber: Int
   private var nextStage: Int
+  private let table: BehaviourTable<Action>
 
-  init(state: State, _ pieces: [Piece]) {
-    self.state = state
+  /// - Parameters:
+  ///   - state: The state of the feature.
+  ///   - pieces: The pieces that are under way.
+  ///   - table: The behaviours that are known.
+  init(state: State, _ pieces: [Piece], in table: BehaviourTable<Action>) {
+    (self.state, self.table) = (state, table)
     entries = pieces.enumerated().map { Entry(number: $0, piece: $1) }
     nextNumber = pieces.count
     nextStage = 1 + (pieces.compactMap(\.place.stage).max() ?? -1)
@@ -59,105 +62,91 @@ struct WalkStep<State, Action> {
 
   private func index(of number: Int) -> Int? { entries.firstIndex { $0.number == number } }
 
-  private func isUnderWay(stage: Int) -> Bool { entries.contains { $0.piece.place.stage == stage } }
-
   private func isAwaited(_ stage: Int?) -> Bool {
     guard let stage else { return false }
     return entries.contains { $0.piece.waits(for: stage) }
   }
 
-  private mutating func append(_ piece: Piece) {
+  private func append(_ piece: Piece) {
     entries.append(Entry(number: nextNumber, piece: piece))
     nextNumber += 1
-  }
-
-  private mutating func newStage() -> Int {
-    defer { nextStage += 1 }
-    return nextStage
   }
 
   // MARK: Beginning
 
   /// Puts an action behind those that wait.
-  mutating func send(_ action: Action, at path: [ScopeStep]) {
+  func send(_ action: Action, at path: [ScopeStep]) {
     sentCount += 1
     queue.append((action, path))
   }
 
-  /// Begins a part of an effect.
-  mutating func begin(_ plan: Plan, at place: Place, in table: Table) {
-    var place = place
-    switch plan {
-    case .send(let action): send(action.action, at: place.path)
-    case .run(let behaviour): append(Piece(kind: .work(behaviour), place: place))
-    case .cancel(let id): cancel(id, under: place.path, in: table)
-    case .inOrder(let groups): begin(groups[...], at: place, in: table)
-    case .cancellable(let id, let cancelInFlight, let plan):
-      if cancelInFlight { cancel(id, under: place.path, in: table) }
-      place.ids.append(id)
-      begin(plan, at: place, in: table)
-    case .scoped(let scope, let dismissal, let plan):
-      place.path.append(scope)
-      if let dismissal { place.dismissal = .init(path: place.path, action: dismissal) }
-      begin(plan, at: place, in: table)
-    }
+  func send(_ action: KnownAction<Action>, _ place: Place) { send(action.action, at: place.path) }
+
+  func run(_ behaviour: EffectBehaviour<Action>, _ place: Place) {
+    append(Piece(kind: .work(behaviour), place: place))
   }
 
-  /// Begins the first groups up to one that takes time, and lets each of the others wait for the one before.
-  private mutating func begin(_ groups: ArraySlice<[Plan]>, at place: Place, in table: Table) {
-    var rest = groups
-    while let group = rest.popFirst() {
-      var first = place
-      if !rest.isEmpty { first.stage = newStage() }
-      for plan in group { begin(plan, at: first, in: table) }
-      guard !rest.isEmpty, let stage = first.stage, isUnderWay(stage: stage) else { continue }
-      return wait(for: stage, then: rest, at: place)
-    }
+  func cancel(_ id: CancelID, under path: [ScopeStep]) {
+    cancel(id, under: path, askedBy: nil)
   }
 
-  private mutating func wait(for stage: Int, then groups: ArraySlice<[Plan]>, at place: Place) {
-    var stage = stage
-    for (index, group) in groups.enumerated() {
-      var next = place
-      if index < groups.count - 1 { next.stage = newStage() }
-      for plan in group { append(Piece(kind: .waiting(for: stage, plan), place: next)) }
-      stage = next.stage ?? stage
-    }
+  func setting(_ place: Place, dismissedBy action: KnownAction<Action>) -> Place {
+    var presented = place
+    presented.dismissal = .init(path: place.path, action: action)
+    return presented
   }
+
+  func makeStage() -> Int {
+    defer { nextStage += 1 }
+    return nextStage
+  }
+
+  func isOver(_ stage: Int) -> Bool { !entries.contains { $0.piece.place.stage == stage } }
+
+  func start(_ part: ExploredPart<Action>, after stage: Int, _ place: Place) {
+    append(Piece(kind: .waiting(for: stage, part), place: place))
+  }
+
+  /// An explored part has none of an interval, and none that is asked for late.
+  func start(_ part: ExploredPart<Action>, at throttle: Throttle, _ place: Place) {
+    start(part, place)
+  }
+
+  func make(_ parts: @MainActor () -> ExploredPart<Action>?) -> ExploredPart<Action>? { nil }
 
   // MARK: Going on
 
   /// Lets work go on as something else.
-  mutating func goOn(_ number: Int, as behaviour: EffectBehaviour<Action>) {
+  func goOn(_ number: Int, as behaviour: EffectBehaviour<Action>) {
     if let index = index(of: number) { entries[index].piece.kind = .work(behaviour) }
   }
 
   /// Ends a piece, and begins what has waited for it.
-  mutating func end(_ number: Int, in table: Table) {
+  func end(_ number: Int) {
     guard let index = index(of: number) else { return }
     let piece = entries.remove(at: index).piece
-    if let stage = piece.place.stage { end(stage: stage, in: table) }
+    if let stage = piece.place.stage { end(stage: stage) }
   }
 
-  private mutating func end(stage: Int, in table: Table) {
-    if isUnderWay(stage: stage) { return }
+  private func end(stage: Int) {
+    if !isOver(stage) { return }
     let count = sentCount
     while let index = entries.firstIndex(where: { $0.piece.waits(for: stage) }) {
       let piece = entries.remove(at: index).piece
-      guard case .waiting(_, let plan) = piece.kind else { continue }
-      if let plan { begin(plan, at: piece.place, in: table) }
-      guard let next = piece.place.stage, !isUnderWay(stage: next) else { continue }
+      guard case .waiting(_, let part) = piece.kind else { continue }
+      if let part { start(part, piece.place) }
+      guard let next = piece.place.stage, isOver(next) else { continue }
       if sentCount == count {
-        end(stage: next, in: table)
+        end(stage: next)
       } else if isAwaited(next) {
         // Others may come before what follows on an action.
-        append(Piece(kind: .ended(line: plan?.line), place: Place(stage: next)))
+        append(Piece(kind: .ended(line: part?.line()), place: Place(stage: next)))
       }
     }
   }
 
   /// Forgets what has ended and what nobody waits for.
-  mutating func forgetEnded() {
+  func forgetEnded() {
     for entry in entries {
       guard let index = index(of: entry.number) else { continue }
       switch entry.piece.kind {
@@ -171,7 +160,7 @@ struct WalkStep<State, Action> {
   }
 
   /// Takes a piece out; the last one of a stage that is awaited leaves a mark, for others may come before what follows.
-  private mutating func leave(_ index: Int, line: String?) {
+  private func leave(_ index: Int, line: String?) {
     let stage = entries[index].piece.place.stage
     let number = entries[index].number
     let isLast = !entries.contains { $0.piece.place.stage == stage && $0.number != number }
@@ -187,9 +176,7 @@ struct WalkStep<State, Action> {
   /// Ends the work with an id that is of a feature or of its children.
   ///
   /// - Parameter asker: The number of the work that asks for it from inside, whose own parts have heard of it.
-  mutating func cancel(
-    _ id: CancelID, under path: [ScopeStep], in table: Table, askedBy asker: Int? = nil
-  ) {
+  private func cancel(_ id: CancelID, under path: [ScopeStep], askedBy asker: Int?) {
     leave { $0.ends(by: id, under: path) }
     for index in entries.indices where entries[index].piece.place.path.starts(with: path) {
       guard entries[index].number != asker, case .work(let behaviour) = entries[index].piece.kind,
@@ -200,13 +187,13 @@ struct WalkStep<State, Action> {
   }
 
   /// The same, asked for from inside work of the feature.
-  mutating func cancel(_ id: CancelID, byWork number: Int, in table: Table) {
+  func cancel(_ id: CancelID, byWork number: Int) {
     guard let index = index(of: number) else { return }
-    cancel(id, under: entries[index].piece.place.path, in: table, askedBy: number)
+    cancel(id, under: entries[index].piece.place.path, askedBy: number)
   }
 
   /// Ends the presentation of the feature whose work it is, where it is presented, and all of its work.
-  mutating func dismiss(byWork number: Int) {
+  func dismiss(byWork number: Int) {
     guard let index = index(of: number), let dismissal = entries[index].piece.place.dismissal else {
       return
     }
@@ -215,14 +202,14 @@ struct WalkStep<State, Action> {
   }
 
   /// Ends the work of the children that have gone.
-  mutating func endGone() {
+  func endGone() {
     if entries.isEmpty { return }
     let state = state
     leave { !$0.place.path.isThere(in: state) }
   }
 
   /// Ends pieces; one that waits is still waited for by those after it.
-  private mutating func leave(_ isMeant: (Piece) -> Bool) {
+  private func leave(_ isMeant: (Piece) -> Bool) {
     for entry in entries where isMeant(entry.piece) {
       guard let index = index(of: entry.number) else { continue }
       switch entry.piece.kind {

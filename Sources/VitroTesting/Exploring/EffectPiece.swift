@@ -14,34 +14,50 @@ struct KnownAction<Action>: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// A part of an effect that has not begun, as a value.
-indirect enum EffectPlan<Action>: Hashable {
-  case send(KnownAction<Action>)
-  case run(EffectBehaviour<Action>)
-  case cancel(CancelID)
-  /// Groups of parts side by side, each of which begins when the one before has ended.
-  case inOrder([[EffectPlan]])
-  case cancellable(CancelID, cancelInFlight: Bool, EffectPlan)
-  case scoped(ScopeStep, dismissal: KnownAction<Action>?, EffectPlan)
+/// A part of an effect whose work is known: a value.
+typealias ExploredPart<Action> = EffectPart<KnownAction<Action>, EffectBehaviour<Action>>
 
+extension EffectPart {
   /// The line of the first work in it, if there is one.
-  var line: String? {
-    switch self {
-    case .send, .cancel: nil
+  func line<Action>() -> String? where Work == EffectBehaviour<Action> {
+    switch kind {
+    case .send, .cancel, .deferred: nil
     case .run(let behaviour): behaviour.line
-    case .inOrder(let groups): groups.lazy.joined().lazy.compactMap { $0.line }.first
-    case .cancellable(_, _, let plan), .scoped(_, _, let plan): plan.line
+    case .merge(let parts), .concatenate(let parts): parts.lazy.compactMap { $0.line() }.first
+    case .cancellable(_, _, let part), .scoped(_, _, let part), .throttled(_, let part):
+      part.line()
     }
   }
+}
 
-  /// The ids by which it ends while it waits for its turn.
-  var waitingIDs: [CancelID] {
-    if case .cancellable(let id, _, let plan) = self { [id] + plan.waitingIDs } else { [] }
+extension EffectPart: Equatable where Sent: Hashable, Work: Hashable {
+  @usableFromInline
+  package static func == (left: EffectPart, right: EffectPart) -> Bool {
+    left === right || left.contents == right.contents
+  }
+}
+
+extension EffectPart: Hashable where Sent: Hashable, Work: Hashable {
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) { hasher.combine(contents) }
+
+  /// All that tells it from others.
+  private var contents: [AnyHashable] {
+    switch kind {
+    case .send(let action): ["send", action]
+    case .run(let work): ["run", work]
+    case .merge(let parts): ["merge", parts]
+    case .concatenate(let parts): ["concatenate", parts]
+    case .cancellable(let id, let cancelInFlight, let part): [id, cancelInFlight, part]
+    case .cancel(let id): ["cancel", id]
+    case .scoped(let step, let dismissal, let part): [step, dismissal, part]
+    case .throttled, .deferred: [ObjectIdentifier(self)]
+    }
   }
 }
 
 /// The surroundings of a part of an effect, as known from those around it.
-struct EffectPlace<Action>: Hashable {
+struct EffectPlace<Action>: EffectSetting, Hashable {
   /// The children whose work it is, from the outermost one.
   var path: [ScopeStep] = []
   var ids: [CancelID] = []
@@ -54,7 +70,6 @@ struct EffectPlace<Action>: Hashable {
     var path: [ScopeStep]
     var action: KnownAction<Action>
   }
-
 }
 
 /// A part of an effect that is under way, as a value.
@@ -64,7 +79,7 @@ struct EffectPiece<Action>: Hashable {
     /// It has ended, and those that wait for it have not heard of it.
     case ended(line: String?)
     /// It waits until a stage is over; `nil` where it was cancelled meanwhile.
-    case waiting(for: Int, EffectPlan<Action>?)
+    case waiting(for: Int, ExploredPart<Action>?)
   }
 
   var kind: Kind
@@ -88,7 +103,7 @@ struct EffectPiece<Action>: Hashable {
   /// Whether it ends with an id that a feature cancels: a piece that waits ends by those of what it waits with, too.
   func ends(by id: CancelID, under path: [ScopeStep]) -> Bool {
     guard place.path.starts(with: path) else { return false }
-    if case .waiting(_, let plan?) = kind, plan.waitingIDs.contains(id) { return true }
+    if case .waiting(_, let part?) = kind, part.cancelIDs.contains(id) { return true }
     return place.ids.contains(id)
   }
 }
@@ -142,8 +157,8 @@ private func inOrder<Action>(_ pieces: [EffectPiece<Action>]) -> [EffectPiece<Ac
   return ordered.map { piece in
     var piece = piece
     piece.place.stage = piece.place.stage.map(number)
-    if case .waiting(let stage, let plan) = piece.kind {
-      piece.kind = .waiting(for: number(of: stage), plan)
+    if case .waiting(let stage, let part) = piece.kind {
+      piece.kind = .waiting(for: number(of: stage), part)
     }
     return piece
   }
