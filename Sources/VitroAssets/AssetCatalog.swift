@@ -17,7 +17,7 @@ public struct AssetCatalog: Sendable {
   package internal(set) var colorNames: Set<String> = []
   /// The names of all sets of pictures, be they readable or not.
   package internal(set) var pictureNames: Set<String> = []
-  /// What is wrong in the catalogs.
+  /// The problems of the catalogs.
   package internal(set) var problems: [AssetProblem] = []
   /// How many catalogs have been read.
   package private(set) var count = 0
@@ -45,13 +45,13 @@ public struct AssetCatalog: Sendable {
   }
 }
 
-/// Something that is wrong in an asset catalog.
+/// A problem of an asset catalog.
 public struct AssetProblem: Hashable, Sendable, CustomStringConvertible {
   /// The name of the asset, as a program says it; `nil` where it is about a folder.
   package let name: String?
-  /// Where it is.
+  /// The path of the file or folder.
   package let path: String
-  /// What is wrong, and what to do: sentences.
+  /// The problem and its mending, in sentences.
   package let reason: String
 
   /// The message.
@@ -60,7 +60,7 @@ public struct AssetProblem: Hashable, Sendable, CustomStringConvertible {
 
 /// A file of an asset catalog.
 public struct AssetFile: Hashable, Sendable {
-  /// Where it is; its links are followed already.
+  /// The path, of which links are followed already.
   package let path: String
   /// How many of its pixels a point has in each direction.
   package let scale: Int

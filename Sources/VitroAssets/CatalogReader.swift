@@ -2,7 +2,7 @@ import Foundation
 
 /// The reader of one asset catalog: it walks through its folders, and never out of them.
 struct CatalogReader {
-  /// What has been read.
+  /// The assets that have been read.
   var catalog = AssetCatalog()
   /// The catalog's folder, of which links are followed.
   private let root: String
@@ -142,7 +142,7 @@ struct CatalogReader {
   }
 }
 
-/// What lies in the folder, and what does not.
+// MARK: - Files within the folder
 extension CatalogReader {
   /// A file of a set; `nil`, and a problem, where it is none, or lies elsewhere.
   private mutating func file(

@@ -75,7 +75,7 @@ struct AssetUse {
 
   /// The kinds of devices, the one most like a page first.
   private static let idioms = ["universal", "iphone", "ipad", "mac"]
-  /// What says nothing about where an entry is used.
+  /// The keys that say nothing about where an entry is used.
   private static let neutral: Set<String> = [
     "filename", "idiom", "scale", "size", "color", "appearances", "unassigned", "platform",
     "universal-type-identifier",

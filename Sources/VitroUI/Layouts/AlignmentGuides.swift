@@ -3,7 +3,7 @@ import Foundation
 /// A guide of the application's own, on which views stand.
 /// - Note: Views stand in the middle instead; where they stand is the surface's.
 public protocol AlignmentID {
-  /// Where the guide lies in a view; nobody asks for it here.
+  /// The place of the guide in a view; nobody asks for it here.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -19,7 +19,7 @@ public struct ViewDimensions: Equatable {
     self.height = height
   }
 
-  /// Where a guide lies, from the leading edge.
+  /// The distance of a guide from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     switch guide {
     case .leading: 0
@@ -28,7 +28,7 @@ public struct ViewDimensions: Equatable {
     }
   }
 
-  /// Where a guide lies, from the upper edge.
+  /// The distance of a guide from the upper edge.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     switch guide {
     case .top, .firstTextBaseline: 0
@@ -37,10 +37,10 @@ public struct ViewDimensions: Equatable {
     }
   }
 
-  /// Where a guide lies that the view has moved, or `nil`.
+  /// The place of a guide that the view has moved, or `nil`.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
-  /// Where a guide lies that the view has moved, or `nil`.
+  /// The place of a guide that the view has moved, or `nil`.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
@@ -48,9 +48,9 @@ extension HorizontalAlignment {
   /// Makes an alignment by a guide of the application's own.
   public init(_ id: any AlignmentID.Type) { self = .center }
 
-  /// Where the line below a row begins.
+  /// The beginning of the line below a row.
   public static let listRowSeparatorLeading = HorizontalAlignment.leading
-  /// Where the line below a row ends.
+  /// The end of the line below a row.
   public static let listRowSeparatorTrailing = HorizontalAlignment.trailing
 }
 

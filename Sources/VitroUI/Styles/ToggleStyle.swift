@@ -36,7 +36,7 @@ private struct ToggleStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What switches here become, or `nil` for the surface's own styles.
+  /// The view that switches here become, or `nil` for the surface's own styles.
   var toggleStyle: ((ToggleStyleConfiguration) -> AnyView)? {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
