@@ -1,72 +1,122 @@
-/// A way to a state, or a step, that a rule says cannot be: the error that an ``Explorer`` throws.
+/// A way to a state, or a step, that a rule says cannot be: the error that an explorer throws.
 ///
 /// Its description tells the way state by state, and ends in a call that plays it again.
 public struct Counterexample<State: Sendable, Event: Sendable>: Error {
   /// The sentence that is not so, or says what should never happen.
   public var rule: String { violation.rule }
+  /// More that is known of what is wrong, in words; `nil` where the sentence says it all.
+  public var detail: String? { violation.detail }
   /// The events, in order.
   public var events: [Event] { trace.steps.map(\.event) }
   /// The states: the one that it began with, and what each event led to.
   public var states: [State] { [trace.initial] + trace.steps.map(\.after) }
 
-  /// The events that lead from the last state back to it, without what was promised; none where nothing drives on, or
+  /// The events that go round and round after the last state, without what was promised; none where nothing drives on, or
   /// where the rule is no promise.
   public let circle: [Event]
 
   private let violation: Violation
   private let trace: Trace<State, Event>
-  private let code: @Sendable (Event) -> String
-  private let words: @Sendable (State) -> String
+  private let wording: Wording<State, Event>
 
   /// - Parameters:
   ///   - violation: What is wrong at the end of the way.
   ///   - trace: The way.
-  ///   - circle: What leads from its end back to it.
-  ///   - explorer: What knows how events are written.
+  ///   - circle: The events that go round and round from its end on.
+  ///   - wording: How events and states are written.
   init(
     _ violation: Violation, _ trace: Trace<State, Event>, circle: [Event] = [],
-    by explorer: Explorer<State, Event>
+    _ wording: Wording<State, Event>
   ) {
     (self.violation, self.trace, self.circle) = (violation, trace, circle)
-    (code, words) = (explorer.code, explorer.words)
+    self.wording = wording
+  }
+}
+
+/// The words for the states and events of a walk.
+package struct Wording<State: Sendable, Event: Sendable>: Sendable {
+  /// An event as Swift code.
+  package var code: @Sendable (Event) -> String = { swiftCode(of: $0) }
+  /// A state, for people.
+  package var words: @Sendable (State) -> String = { swiftCode(of: $0, isNamed: true) }
+  /// The name of an event.
+  package var event = "event"
+  /// Whether each state of a way is written, or the last one alone.
+  package var writesEachState = true
+  /// Whether a replay finds out that a goal cannot be reached.
+  package var replayLooksForGoals = true
+
+  package init() {}
+
+  /// The call that plays a way.
+  func replay(_ events: [Event], from start: Int = 0) -> String {
+    let start = start == 0 ? "" : ", from: \(start)"
+    return ".replay([\(events.map(code).joined(separator: ", "))]\(start))"
+  }
+}
+
+extension Wording where State: CustomStringConvertible {
+  /// The words for states that describe themselves.
+  package static var describing: Wording {
+    var wording = Wording()
+    wording.words = { $0.description }
+    return wording
   }
 }
 
 extension Counterexample: CustomStringConvertible {
   /// The sentence, the way, and the test that plays it.
   public var description: String {
-    let count = "\(events.count) \(events.count == 1 ? "event" : "events")"
-    let sentence =
-      switch violation.finding {
-      case .state: "is not so after \(count)"
-      case .step: "happens after \(count)"
-      case .deadEnd: "cannot be reached any more after \(count)"
-      case .brokenPromise where circle.isEmpty: "never comes after \(count): nothing drives on"
-      case .brokenPromise: "may never come after \(count)"
-      }
-    let steps = trace.steps.map {
-      "  \(code($0.event))\n    \(words($0.after))"
-    }
+    let play =
+      isGoal && !wording.replayLooksForGoals
+      ? "The way to it, on which the walk looks for the goal:"
+      : "As a test, in place of the walk:"
     return """
-      “\(rule)” \(sentence):
+      “\(rule)” \(sentence):\(detail.map { "\n\n\($0)" } ?? "")
 
-        from
-          \(words(trace.initial))
-      \(steps.joined(separator: "\n"))\(turns)
+      \(way)\(turns)
 
-      As a test, in place of the walk:
+      \(play)
 
       \(replay)
       """
   }
 
-  private var turns: String {
-    circle.isEmpty ? "" : "\n  and round and round\n    \(circle.map(code).joined(separator: ", "))"
+  /// The call that plays the way: a test that fails until its cause is mended.
+  public var replay: String { wording.replay(events, from: trace.start) }
+
+  private var isGoal: Bool {
+    if case .deadEnd = violation.finding { true } else { false }
   }
 
-  /// The call that plays it.
-  private var replay: String {
-    let start = trace.start == 0 ? "" : ", from: \(trace.start)"
-    return ".replay([\(events.map(code).joined(separator: ", "))]\(start))"
+  private var sentence: String {
+    let count = "\(events.count) \(wording.event)\(events.count == 1 ? "" : "s")"
+    return switch violation.finding {
+    case .state: "is not so after \(count)"
+    case .step: "happens after \(count)"
+    case .deadEnd: "cannot be reached any more after \(count)"
+    case .brokenPromise where circle.isEmpty: "never comes after \(count): nothing drives on"
+    case .brokenPromise: "may never come after \(count)"
+    }
+  }
+
+  private var way: String {
+    guard wording.writesEachState else {
+      let events = events.map { "  \(wording.code($0))\n" }.joined()
+      return events + indented(wording.words(trace.last))
+    }
+    let steps = trace.steps.map {
+      "  \(wording.code($0.event))\n\(indented(wording.words($0.after)))"
+    }
+    return (["  from\n\(indented(wording.words(trace.initial)))"] + steps).joined(separator: "\n")
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+  }
+
+  private var turns: String {
+    circle.isEmpty
+      ? "" : "\n  and round and round\n    \(circle.map(wording.code).joined(separator: ", "))"
   }
 }

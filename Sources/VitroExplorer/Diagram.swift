@@ -60,7 +60,7 @@ extension Exploration {
   ) -> Diagram {
     var diagram = Diagram(states: [], initial: [], arrows: [])
     var places: [String: Int] = [:]
-    let placeOfState = table.states.map { state in
+    let placeOfState = met.map { state in
       let name = name(state)
       if let place = places[name] { return place }
       places[name] = diagram.states.count
@@ -68,17 +68,14 @@ extension Exploration {
       return diagram.states.count - 1
     }
     var arrows = Array(repeating: [Diagram.Arrow](), count: diagram.states.count)
-    for (number, state) in table.states.enumerated() {
+    for number in met.indices {
       let start = placeOfState[number]
-      if table.origins[number].event == Origin.nobodys, !diagram.initial.contains(start) {
+      if origins[number].event == Origin.nobodys, !diagram.initial.contains(start) {
         diagram.initial.append(start)
       }
-      for happening in explorer.events(state) {
-        let after = explorer.step(from: state, happening).after
-        guard let label = event(happening), !table.identity.areEqual(state, after),
-          let end = table.number(of: after, tag: table.tag(of: after))
-        else { continue }
-        arrows[start].add(label, to: placeOfState[Int(end)], from: start)
+      for step in steps(number) {
+        guard let label = event(step.event), let end = step.end, end != number else { continue }
+        arrows[start].add(label, to: placeOfState[end], from: start)
       }
     }
     diagram.arrows = arrows.flatMap(\.self)

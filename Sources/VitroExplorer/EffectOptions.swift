@@ -18,7 +18,7 @@ extension Explorer {
     guard var options = effects else { return self }
     update(&options)
     var copy = options.make(options)
-    (copy.rules, copy.code, copy.effects) = (rules, code, options)
+    (copy.rules, copy.wording.code, copy.effects) = (rules, wording.code, options)
     return copy
   }
 }

@@ -1,51 +1,76 @@
 /// The result of a walk through all states: the states and steps that it has met.
 public struct Exploration<State: Sendable, Event: Sendable>: Sendable {
-  let explorer: Explorer<State, Event>
-  let table: StateTable<State>
+  /// The states, those that are reached by fewer events first.
+  public var states: some RandomAccessCollection<State> { met }
   /// How many steps there are from one state to another or to itself: the events of all states.
   public let transitionCount: Int
+  /// How many events have happened: the steps, and those on the way to a state where the walk had to come to it once more.
+  public let eventCount: Int
   /// How many events the longest of the shortest ways has.
   public let depth: Int
-  /// Whether nothing that can happen was left out: no way was too long, and no two effects were taken for the same that
-  /// may differ later.
+  /// Whether nothing that can happen was left out: no way was too long, no event was held back, and no two effects were
+  /// taken for the same that may differ later.
   public let isExhaustive: Bool
 
-  /// The states, those that are reached by fewer events first.
-  public var states: some RandomAccessCollection<State> { table.states }
+  let met: ContiguousArray<State>
+  let origins: ContiguousArray<Origin>
+  let wording: Wording<State, Event>
+  /// The steps of a state, by its number.
+  let steps: @Sendable (_ number: Int) -> [NumberedStep<Event>]
 
   /// The shortest way to a state; `nil` where none of those was met.
   ///
   /// - Parameter isMeant: Whether a state is one of those that are looked for.
   /// - Throws: An ``ExplorationError`` where the way does not lead there a second time.
   public func way(to isMeant: (_ state: State) -> Bool) throws -> [Event]? {
-    try table.states.firstIndex(where: isMeant).map { try trace(to: $0).steps.map(\.event) }
+    try met.firstIndex(where: isMeant).map { try trace(to: $0).steps.map(\.event) }
   }
 
   /// The shortest way to a state, with the states on it.
   func trace(to number: Int) throws -> Trace<State, Event> {
-    var (number, steps) = (number, [Step<State, Event>]())
-    while table.origins[number].event != Origin.nobodys {
-      let origin = table.origins[number]
-      let before = table.states[Int(origin.parent)]
-      steps.append(try step(Int(origin.event), from: before, to: table.states[number]))
+    var (number, way) = (number, [Step<State, Event>]())
+    while origins[number].event != Origin.nobodys {
+      let origin = origins[number]
+      let steps = steps(Int(origin.parent))
+      let place = Int(origin.event)
+      // Where it makes another one the second time, whichever event leads there.
+      let likely = steps.indices.contains(place) ? [steps[place]] : []
+      guard let step = (likely + steps).first(where: { $0.end == number }) else {
+        throw ExplorationError.notRepeatable()
+      }
+      way.append(
+        Step(before: met[Int(origin.parent)], event: step.event, after: met[number]))
       number = Int(origin.parent)
     }
-    let start = Int(table.origins[number].parent)
-    return Trace(start: start, initial: table.states[number], steps: steps.reversed())
+    let start = Int(origins[number].parent)
+    return Trace(start: start, initial: met[number], steps: way.reversed())
   }
+}
 
-  /// The step that an event makes by its place among all; where it makes another one the second time,
-  /// whichever event leads there.
-  private func step(_ place: Int, from before: State, to after: State) throws -> Step<State, Event>
-  {
-    let events = explorer.events(before)
-    let likely = events.indices.contains(place) ? [events[place]] : []
-    for event in likely + events {
-      let step = explorer.step(from: before, event)
-      if table.identity.areEqual(step.after, after) { return step }
+extension Exploration {
+  /// Throws the counterexample of the first state at which a promise is not kept.
+  ///
+  /// - Parameters:
+  ///   - promises: The promises.
+  ///   - count: How many states the walk has left.
+  func check(_ promises: [Promise<State, Event>], upTo count: Int) throws {
+    var broken: (number: Int, circle: [Event], promise: String)?
+    for promise in promises {
+      let drives = Drives(promise, in: self, upTo: count)
+      guard let number = drives.firstBroken, number < broken?.number ?? .max else { continue }
+      broken = (number, drives.circle(from: number) ?? [], promise.name)
     }
-    throw ExplorationError.notRepeatable
+    guard let broken else { return }
+    let violation = Violation(rule: broken.promise, finding: .brokenPromise)
+    throw try Counterexample(
+      violation, trace(to: broken.number), circle: broken.circle, wording)
   }
+}
+
+/// An event of a state, and the number of the state that it leads to; `nil` where the walk has not met that.
+struct NumberedStep<Event: Sendable>: Sendable {
+  var event: Event
+  var end: Int?
 }
 
 /// The progress of a walk.

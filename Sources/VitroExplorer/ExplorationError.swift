@@ -12,8 +12,8 @@ public enum ExplorationError: Error, Equatable {
   case goalNotMet(String)
   /// There are no rules but goals, which a few ways say nothing of.
   case nothingToSample
-  /// The same event has led to another state when it happened again.
-  case notRepeatable
+  /// The same events have led to another state when they happened again; the call that plays them, where that is known.
+  case notRepeatable(way: String? = nil)
   /// A state is not equal to itself, so that each would be a new one.
   case notEqualToItself
   /// An effect goes on for longer than the walk compares effects, so that two were taken for the same which may differ
@@ -66,12 +66,19 @@ extension ExplorationError: CustomStringConvertible {
 
       To fix: give the walk rules with 'always' or 'never', or walk all states with 'explore()'.
       """
-    case .notRepeatable:
+    case .notRepeatable(nil):
       """
       The same event has led to another state when it happened again.
 
       To fix: give the events of a state in the same order each time (sort what comes from a set or a \
       dictionary), and let 'apply' depend on nothing but the state and the event.
+      """
+    case .notRepeatable(let way?):
+      """
+      The same events have led to another state when they happened again: \(way)
+
+      To fix: let what is explored depend on nothing but what is made for it anew, give the events of a state in the same \
+      order each time, and put all that is behind a state into its key, where it has one ('identifiedBy:').
       """
     case .goesOnTooLong(let effect, let answers):
       """

@@ -47,22 +47,22 @@ extension Explorer {
   public func replay(_ events: [Event], from start: Int = 0) throws -> State {
     var trace = Trace<State, Event>(start: start, initial: initial[start], steps: [])
     if let violation = rules.violation(in: trace.last) {
-      throw Counterexample(violation, trace, by: self)
+      throw Counterexample(violation, trace, wording)
     }
     for event in events {
       let step = step(from: trace.last, event)
       trace.steps.append(step)
       if let violation = rules.violation(in: step) {
-        throw Counterexample(violation, trace, by: self)
+        throw Counterexample(violation, trace, wording)
       }
     }
     for goal in rules.goals where try !canReach(goal, from: trace.last) {
-      throw Counterexample(Violation(rule: goal.name, finding: .deadEnd), trace, by: self)
+      throw Counterexample(Violation(rule: goal.name, finding: .deadEnd), trace, wording)
     }
     for promise in rules.promises {
       guard let circle = try circle(breaking: promise, from: trace.last) else { continue }
       let violation = Violation(rule: promise.name, finding: .brokenPromise)
-      throw Counterexample(violation, trace, circle: circle, by: self)
+      throw Counterexample(violation, trace, circle: circle, wording)
     }
     return trace.last
   }
@@ -72,7 +72,7 @@ extension Explorer {
   ) throws -> [Event]? {
     var rest = self
     (rest.initial, rest.rules) = ([state], Rules())
-    rest.events = { events($0).filter(promise.drives) }
+    rest.events = { events($0).filter(promise.isDriving) }
     var walk = Walk(explorer: rest, limit: 1_000_000)
     try walk.begin()
     while try walk.advance(to: nil) {}
@@ -83,7 +83,8 @@ extension Explorer {
   private func canReach(_ goal: Rule<State>, from state: State) throws -> Bool {
     var rest = self
     rest.initial = [state]
-    rest.rules = Rules(invariants: [Rule(name: goal.name, test: { !goal.test($0) })])
+    rest.rules = Rules()
+    rest.rules.invariants = [Rule(name: goal.name, test: { !goal.test($0) })]
     var walk = Walk(explorer: rest, limit: 1_000_000)
     do {
       try walk.begin()

@@ -28,7 +28,7 @@ extension Explorer where Event: Equatable {
         hasMoved = hasMoved || !identity.areEqual(last.before, last.after)
         if let violation = rules.violation(in: last) {
           try replayShortest(trace)
-          throw Counterexample(violation, trace, by: self)
+          throw Counterexample(violation, trace, wording)
         }
       }
     }
@@ -83,7 +83,7 @@ extension Explorer where Event: Equatable {
 }
 
 /// A generator of random numbers with a seed: SplitMix64, by Steele, Lea and Flood (2014).
-private struct SplitMix64: RandomNumberGenerator {
+struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

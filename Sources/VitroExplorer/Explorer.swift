@@ -26,9 +26,7 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
   package var events: @Sendable (State) -> [Event]
   package var apply: @Sendable (inout State, Event) -> Void
   var rules = Rules<State, Event>()
-  var code: @Sendable (Event) -> String = { swiftCode(of: $0) }
-  /// The words for a state, for people.
-  package var words: @Sendable (State) -> String = { swiftCode(of: $0, isNamed: true) }
+  package var wording = Wording<State, Event>()
   /// Whether all is done on the thread of the caller.
   package var isSerial = false
   /// What the walk has taken for granted so far, where that may be wrong: `nil` where there is nothing.
@@ -202,17 +200,27 @@ extension Explorer {
   /// An event that leaves a state as it is counts for nothing. A walk of a given depth takes the states that it has
   /// not left for ones that keep the promise.
   ///
+  /// A network that may fail each time, for ever, keeps no promise. Where it is fair, that is said:
+  ///
+  /// ```swift
+  /// .eventually("It is delivered", by: { $0 != .cancelTapped }, fairly: [{ $0 == .delivered }]) { $0.isDelivered }
+  /// ```
+  ///
   /// - Parameters:
   ///   - name: What comes to be so, as a sentence.
   ///   - drives: Whether an event is one that happens by itself, sooner or later: a tick of a clock, an answer; all
   ///     of them, where nothing is said.
+  ///   - fair: For each kind of event that is not put off for ever, whether an event is one of it: a circle in which one can
+  ///     happen again and again, and none does, counts for nothing (strong fairness).
   ///   - isReached: Whether a state is one of those.
   public func eventually(
     _ name: String, by drives: @escaping @Sendable (_ event: Event) -> Bool = { _ in true },
+    fairly fair: [@Sendable (_ event: Event) -> Bool] = [],
     _ isReached: @escaping @Sendable (_ state: State) -> Bool
   ) -> Self {
     var copy = self
-    copy.rules.promises.append(Promise(name: name, drives: drives, isReached: isReached))
+    copy.rules.promises.append(
+      Promise(name: name, drives: drives, fair: fair, isReached: isReached))
     return copy
   }
 }
@@ -228,58 +236,9 @@ extension Explorer {
   /// - Parameter code: The Swift that makes an event, where its type is known.
   public func written(as code: @escaping @Sendable (_ event: Event) -> String) -> Self {
     var copy = self
-    copy.code = code
+    copy.wording.code = code
     return copy
   }
-}
-
-/// The rules that a walk holds states and steps to.
-struct Rules<State: Sendable, Event: Sendable>: Sendable {
-  var invariants: [Rule<State>] = []
-  var forbidden: [Rule<Step<State, Event>>] = []
-  var goals: [Rule<State>] = []
-  var promises: [Promise<State, Event>] = []
-
-  /// The first invariant that does not hold in a state.
-  func violation(in state: State) -> Violation? {
-    invariants.isEmpty
-      ? nil : invariants.first { !$0.test(state) }.map { Violation(rule: $0.name, finding: .state) }
-  }
-
-  /// The first rule that a step does not keep, whatever comes after it.
-  func violation(by step: @autoclosure () -> Step<State, Event>) -> Violation? {
-    guard !forbidden.isEmpty else { return nil }
-    let step = step()
-    return forbidden.first { $0.test(step) }.map { Violation(rule: $0.name, finding: .step) }
-  }
-
-  /// The first rule that a step, or the state after it, does not keep.
-  func violation(in step: Step<State, Event>) -> Violation? {
-    violation(by: step) ?? violation(in: step.after)
-  }
-}
-
-/// A rule that is not kept.
-struct Violation: Sendable {
-  /// The finding of a rule: a state, a step, a state from which nothing leads to a goal, or one from which a promise
-  /// need not be kept.
-  enum Finding { case state, step, deadEnd, brokenPromise }
-
-  var rule: String
-  var finding: Finding
-}
-
-/// A sentence, and the function that says whether it is so.
-struct Rule<Subject>: Sendable {
-  var name: String
-  var test: @Sendable (Subject) -> Bool
-}
-
-/// An event with the states on both of its sides.
-struct Step<State: Sendable, Event: Sendable>: Sendable {
-  var before: State
-  var event: Event
-  var after: State
 }
 
 /// The identity of states, by which two are the same one.

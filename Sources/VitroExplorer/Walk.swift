@@ -32,8 +32,17 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
   /// What has been met.
   var exploration: Exploration<State, Event> {
     Exploration(
-      explorer: explorer, table: table, transitionCount: transitionCount, depth: depth,
-      isExhaustive: next == table.states.count && explorer.assumption() == nil)
+      transitionCount: transitionCount, eventCount: transitionCount, depth: depth,
+      isExhaustive: next == table.states.count && explorer.assumption() == nil,
+      met: table.states, origins: table.origins, wording: explorer.wording
+    ) { [table, explorer] number in
+      let state = table.states[number]
+      return explorer.events(state).map { event in
+        let after = explorer.step(from: state, event).after
+        return NumberedStep(
+          event: event, end: table.number(of: after, tag: table.tag(of: after)).map(Int.init))
+      }
+    }
   }
 
   /// The progress.
@@ -46,7 +55,7 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
     for (start, state) in explorer.initial.enumerated() {
       if let violation = explorer.rules.violation(in: state) {
         throw Counterexample(
-          violation, Trace(start: start, initial: state, steps: []), by: explorer)
+          violation, Trace(start: start, initial: state, steps: []), explorer.wording)
       }
       let origin = Origin(parent: UInt32(start), event: Origin.nobodys)
       _ = try insert(state, table.tag(of: state), origin)
@@ -91,7 +100,7 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
     if let broken = chunk.broken {
       var trace = try exploration.trace(to: broken.parent)
       trace.steps.append(broken.step)
-      throw Counterexample(broken.violation, trace, by: explorer)
+      throw Counterexample(broken.violation, trace, explorer.wording)
     }
     guard !explorer.rules.goals.isEmpty else { return }
     let start = successors.count
@@ -130,21 +139,9 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
     }
     if let deadEnd {
       let violation = Violation(rule: deadEnd.goal, finding: .deadEnd)
-      throw try Counterexample(violation, exploration.trace(to: deadEnd.number), by: explorer)
+      throw try Counterexample(violation, exploration.trace(to: deadEnd.number), explorer.wording)
     }
-    var broken: (number: Int, circle: [Event], promise: String)?
-    for promise in explorer.rules.promises {
-      let drives = Drives(promise, of: explorer, in: table, upTo: next)
-      guard let number = drives.broken.firstIndex(of: true) else { continue }
-      if number < broken?.number ?? .max {
-        broken = (number, drives.circle(from: number), promise.name)
-      }
-    }
-    if let broken {
-      let violation = Violation(rule: broken.promise, finding: .brokenPromise)
-      throw try Counterexample(
-        violation, exploration.trace(to: broken.number), circle: broken.circle, by: explorer)
-    }
+    try exploration.check(explorer.rules.promises, upTo: next)
     if !hasMoved, explorer.rules.forbidden.isEmpty || transitionCount == 0 {
       throw ExplorationError.nothingHappens
     }
@@ -153,8 +150,7 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
   /// The circle in which a promise need not be kept from the first state; empty where nothing drives on, `nil` where it
   /// is kept.
   func circle(breaking promise: Promise<State, Event>) -> [Event]? {
-    let drives = Drives(promise, of: explorer, in: table, upTo: next)
-    return drives.broken[0] ? drives.circle(from: 0) : nil
+    Drives(promise, in: exploration, upTo: next).circle(from: 0)
   }
 
   /// The first state from which a goal cannot be reached.

@@ -59,6 +59,92 @@ struct PromiseTests {
     try Retrying.explorer(most: .max).explore(depth: 2)
     #expect(throws: (any Error).self) { try Retrying.explorer(most: .max).explore(depth: 3) }
   }
+
+  @Test("A network that may fail each time, and is fair, delivers")
+  func fair() throws {
+    let explorer = Explorer(Retrying(most: .max)) { $0.handle($1) }
+    try explorer.eventually(
+      "What is sent is answered", by: { $0 != .send }, fairly: [{ $0 == .answered }]
+    ) { [.idle, .answered].contains($0.state) }
+    .explore()
+    // That it fails again and again is no help.
+    #expect(throws: Counterexample<Retrying, Retrying.Event>.self) {
+      try explorer.eventually(
+        "What is sent is answered", by: { $0 != .send }, fairly: [{ $0 == .failed }]
+      ) { [.idle, .answered].contains($0.state) }
+      .explore()
+    }
+  }
+
+  @Test(
+    "Of random machines, with up to two kinds of fair events, those are found that break a promise, and no others",
+    arguments: 0..<300)
+  func randomMachines(seed: Int) throws {
+    let machine = RandomMachine(seed: seed + 1, size: 7, events: 3)
+    let kinds = Array((0..<3).suffix(seed % 3))
+    let isReached: @Sendable (Int) -> Bool = { $0 > 4 }
+    let isBroken = machine.canGoOnForEver(without: isReached, fairly: kinds)
+    do {
+      try machine.explorer.eventually(
+        "It comes", fairly: kinds.map { kind in { $0 == kind } }, isReached
+      ).explore()
+      #expect(!isBroken)
+    } catch let error as Counterexample<Int, Int> {
+      #expect(isBroken)
+      let begun = try #require(error.states.last)
+      #expect(!isReached(begun))
+      // The circle may begin some steps further on.
+      let starts = machine.distances(from: begun).keys.filter { !isReached($0) }
+      #expect(
+        error.circle.isEmpty
+          || starts.contains { (try? isRound(error.circle, from: $0, machine, kinds)) == true })
+    }
+  }
+
+  /// Whether events lead from a state back to it, without what was promised, each kind among them that can happen on the way.
+  private func isRound(
+    _ circle: [Int], from start: Int, _ machine: RandomMachine, _ kinds: [Int]
+  ) throws -> Bool {
+    var state = start
+    var open: Set<Int> = []
+    for event in circle {
+      if state > 4 { return false }
+      open.formUnion(kinds.filter { machine.end(of: $0, at: state) != state })
+      state = try #require(machine.end(of: event, at: state))
+    }
+    return state == start && open.isSubset(of: circle)
+  }
+}
+
+extension RandomMachine {
+  /// Whether a way from the first state goes on for ever, or ends, without what was promised, by the definition: a set of
+  /// states that is gone round in, in which each kind of event that can happen again and again does.
+  fileprivate func canGoOnForEver(without isReached: (Int) -> Bool, fairly kinds: [Int]) -> Bool {
+    let met = distances().keys.filter { !isReached($0) }.sorted()
+    let isStuck = met.contains { state in
+      !(0..<events).contains { end(of: $0, at: state) != state }
+    }
+    if isStuck { return true }
+    return (1..<(1 << met.count)).contains { bits in
+      let set = Set(met.indices.filter { bits & 1 << $0 != 0 }.map { met[$0] })
+      guard set.count > 1, set.allSatisfy({ reach(from: $0, in: set) == set }) else { return false }
+      return kinds.allSatisfy { kind in
+        let open = set.filter { end(of: kind, at: $0) != $0 }
+        return open.isEmpty || open.contains { set.contains(end(of: kind, at: $0) ?? -1) }
+      }
+    }
+  }
+
+  private func reach(from start: Int, in set: Set<Int>) -> Set<Int> {
+    var (met, queue) = (Set([start]), [start])
+    while let state = queue.popLast() {
+      for event in 0..<events {
+        guard let next = end(of: event, at: state), set.contains(next) else { continue }
+        if met.insert(next).inserted { queue.append(next) }
+      }
+    }
+    return met
+  }
 }
 
 /// A message that is sent again when that has failed.

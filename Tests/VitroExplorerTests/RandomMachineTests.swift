@@ -67,6 +67,11 @@ struct RandomMachine {
     Explorer(0, events: Array(0..<events)) { [table] in $0 = table[$0][$1] }
   }
 
+  /// The state that an event leads to; `nil` of an event that there is not.
+  func end(of event: Int, at state: Int) -> Int? {
+    table[state].indices.contains(event) ? table[state][event] : nil
+  }
+
   /// The states from which one can be reached.
   func states(leadingTo goal: Int) -> Set<Int> {
     var leading: Set = [goal]

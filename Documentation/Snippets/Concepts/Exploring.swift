@@ -49,6 +49,15 @@ struct Door: Hashable {
     #expect(diagram.states == ["closed", "open"])
   }
 
+  @Test func nothingIsLeftOut() throws {
+    let walk = try Explorer(Door()) { $0.handle($1) }.explore()
+    #expect(walk.isExhaustive)
+    #expect(walk.untried(Door.Event.allCases).isEmpty)
+    #expect(walk.unmet([true, false]) { $0.isLocked }.isEmpty)
+    #expect(walk.idleEvents == [])
+    #expect(try walk.replays().count == 5)
+  }
+
   @Test func whatDoesNotMatterIsLeftOut() throws {
     let walk = try Explorer(
       from: [(door: Door(), uses: 0)], identifiedBy: { $0.door },

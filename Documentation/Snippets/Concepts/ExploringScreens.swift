@@ -51,17 +51,17 @@ struct ExploringScreensTests {
     }
     .always("A sheet asks for a text") { !$0.sheet.exists || $0.textField("Text").exists }
     .explore()
-    #expect(walk.stateCount > 10)
+    #expect(walk.states.count > 10)
   }
 
   @Test("An empty note is a link without a name") func emptyNotes() async throws {
-    let error = try await #require(throws: ScreenCounterexample.self) {
+    let error = try await #require(throws: ScreenExplorer.Counterexample.self) {
       try await ScreenExplorer {
         ExploredScreen(Screen { NotesView(notes: Notes(), takesEmptyNotes: true) })
       }
       .explore()
     }
-    #expect(error.actions == [.press(.button, "Add"), .press(.button, "Save")])
+    #expect(error.events == [.press(.button, "Add"), .press(.button, "Save")])
   }
 
   @Test("With a key the walk goes on from where it is") func key() async throws {
@@ -71,11 +71,11 @@ struct ExploringScreensTests {
       return ExploredScreen(screen, identifiedBy: { [screen.root.outline] + notes.all })
     }
     .explore()
-    #expect(walk.stateCount > 5 && walk.actionCount < 3 * walk.transitionCount)
+    #expect(walk.states.count > 5 && walk.eventCount < 3 * walk.transitionCount)
   }
 
   @Test("What the world does is an event with a name") func events() async throws {
-    let error = try await #require(throws: ScreenCounterexample.self) {
+    let error = try await #require(throws: ScreenExplorer.Counterexample.self) {
       try await ScreenExplorer {
         let clock = TestClock()
         return ExploredScreen(
@@ -85,7 +85,7 @@ struct ExploringScreensTests {
       .always("It never rings") { !$0.text("Ring").exists }
       .explore()
     }
-    #expect(error.actions == [.press(.button, "Start"), .event("a second passes")])
+    #expect(error.events == [.press(.button, "Start"), .event("a second passes")])
   }
 }
 

@@ -131,10 +131,10 @@ extension Explorer {
       apply: { walker.apply($1, to: &$0) })
     isSerial = true
     assumption = { walker.assumption }
-    words = { configuration in
+    wording.words = { configuration in
       let state = swiftCode(of: configuration.state, isNamed: true)
       return ([state] + configuration.effects.enumerated().map { "effect \($0): \($1)" })
-        .joined(separator: "\n    ")
+        .joined(separator: "\n")
     }
   }
 

@@ -19,13 +19,17 @@ public import VitroExplorer
 /// A state is the snapshot of the model, with the choices that its work waits for; two are the same where those are
 /// asked by the same texts. Each way is walked from the beginning, on a model of its own.
 @MainActor
-public struct ModelExplorer<Model: ModelObject, Event: Hashable> {
+public struct ModelExplorer<Model: ModelObject, Event: Hashable & Sendable> {
+  /// The error of a walk that has come to a state in which a rule is not kept.
+  public typealias Counterexample = VitroExplorer.Counterexample<
+    ModelState<Model.Snapshot>, ModelEvent<Event>
+  >
+
   private let make: @MainActor () -> Model
   private let dependencies: DependencyValues
   private let events: (Model.Snapshot) -> [Event]
   private let call: @MainActor (Model, Event) async throws -> Void
-  private var invariants: [(name: String, test: (Model.Snapshot) -> Bool)] = []
-  private var goals: [(name: String, test: (Model.Snapshot) -> Bool)] = []
+  private var rules = Rules<ModelState<Model.Snapshot>, ModelEvent<Event>>()
   private var mostPending = 3
   private let told = ToldIssues()
 
@@ -69,7 +73,26 @@ public struct ModelExplorer<Model: ModelObject, Event: Hashable> {
   /// - Returns: The walk.
   public func always(_ name: String, _ holds: @escaping (_ state: Model.Snapshot) -> Bool) -> Self {
     var copy = self
-    copy.invariants.append((name, holds))
+    copy.rules.invariants.append(rule(name, holds))
+    return copy
+  }
+
+  /// What must never happen: a step from one state to another.
+  ///
+  /// - Parameters:
+  ///   - name: What never happens, as a sentence.
+  ///   - happens: Whether an event that leads from one state to the other is it.
+  /// - Returns: The walk.
+  public func never(
+    _ name: String,
+    _ happens:
+      @escaping (
+        _ before: Model.Snapshot, _ event: ModelEvent<Event>, _ after: Model.Snapshot
+      ) -> Bool
+  ) -> Self {
+    var copy = self
+    copy.rules.forbidden.append(
+      Rule(name: name) { happens($0.before.snapshot, $0.event, $0.after.snapshot) })
     return copy
   }
 
@@ -83,8 +106,34 @@ public struct ModelExplorer<Model: ModelObject, Event: Hashable> {
     _ name: String, _ isReached: @escaping (_ state: Model.Snapshot) -> Bool
   ) -> Self {
     var copy = self
-    copy.goals.append((name, isReached))
+    copy.rules.goals.append(rule(name, isReached))
     return copy
+  }
+
+  /// A promise: from every state, it comes to be so by the driving events alone, in whatever order they happen.
+  ///
+  /// - Parameters:
+  ///   - name: What comes to be so, as a sentence.
+  ///   - drives: Whether an event is one that happens by itself; the answers, where nothing is said.
+  ///   - fair: For each kind of event that is not put off for ever, whether an event is one of it.
+  ///   - isReached: Whether a state is one of those.
+  /// - Returns: The walk.
+  public func eventually(
+    _ name: String,
+    by drives: @escaping @Sendable (_ event: ModelEvent<Event>) -> Bool = { $0.isAnswer },
+    fairly fair: [@Sendable (_ event: ModelEvent<Event>) -> Bool] = [],
+    _ isReached: @escaping (_ state: Model.Snapshot) -> Bool
+  ) -> Self {
+    var copy = self
+    copy.rules.promises.append(
+      Promise(name: name, drives: drives, fair: fair) { isReached($0.snapshot) })
+    return copy
+  }
+
+  private func rule(
+    _ name: String, _ test: @escaping (_ state: Model.Snapshot) -> Bool
+  ) -> Rule<ModelState<Model.Snapshot>> {
+    Rule(name: name) { test($0.snapshot) }
   }
 
   /// Walks through all states.
@@ -92,41 +141,44 @@ public struct ModelExplorer<Model: ModelObject, Event: Hashable> {
   /// - Parameters:
   ///   - depth: How many events a way may have; all of them where it is `nil`.
   ///   - limit: How many states there may be at most.
+  ///   - memory: How many bytes the process may have at most; three quarters of the machine's where it is `nil`.
   ///   - pending: How many choices may be open when an event happens: work that nobody answers would pile up without
-  ///     end.
-  ///   - progress: Is told of each state that has been left by all of its events; where it is `nil`, the standard error stream is told, from
-  ///     the third second on.
-  /// - Returns: How many states and transitions there are.
-  /// - Throws: A ``ModelCounterexample``, or an `ExplorationError`.
+  ///     end. Of a walk that has held back events by that, `isExhaustive` is `false`.
+  ///   - progress: Is told of each state that has been left by all of its events; where it is `nil`, the standard error
+  ///     stream is told, from the third second on.
+  /// - Returns: What it has met.
+  /// - Throws: A `Counterexample`, or an `ExplorationError`.
   @discardableResult
   public func explore(
-    depth: Int? = nil, limit: Int = 100_000, pending: Int = 3,
+    depth: Int? = nil, limit: Int = 100_000, memory: Int? = nil, pending: Int = 3,
     progress: ((_ progress: ExplorationProgress) -> Void)? = nil
-  ) async throws -> ModelExploration {
+  ) async throws -> Exploration<ModelState<Model.Snapshot>, ModelEvent<Event>> {
     var subject = self
     subject.mostPending = pending
-    var walk = ReplayWalk(subject, limit: limit)
-    try await walk.walk(to: depth, progress: progress)
-    return ModelExploration(
-      stateCount: walk.nodes.count, transitionCount: walk.transitionCount,
-      depth: walk.nodes.last?.way.count ?? 0)
+    var walk = ReplayWalk(subject, limit: limit, memory: memory)
+    return try await walk.walk(to: depth, progress: progress)
+  }
+
+  /// Walks some ways at random, where there are too many states to walk all of them. Goals and promises are not looked for.
+  ///
+  /// - Parameters:
+  ///   - ways: How many ways.
+  ///   - length: How many events each of them has at most.
+  ///   - seed: What the choices begin with: the same seed walks the same ways.
+  /// - Throws: A `Counterexample`, of which all is left out that is not needed, or an `ExplorationError`.
+  public func sample(_ ways: Int, length: Int, seed: UInt64) async throws {
+    try await walkAtRandom(ways, length: length, seed: seed)
   }
 
   /// Lets events happen one after the other, and holds each state to the rules: the test that a counterexample is
-  /// written as. Goals are not looked for.
+  /// written as. Goals and promises are not looked for.
   ///
   /// - Parameter events: The events.
   /// - Returns: The state that they lead to.
-  /// - Throws: The ``ModelCounterexample`` that they show.
+  /// - Throws: The `Counterexample` that they show.
   @discardableResult
   public func replay(_ events: [ModelEvent<Event>]) async throws -> Model.Snapshot {
-    var visit = try await begin()
-    try check(visit)
-    for event in events {
-      try await perform(event, in: &visit)
-      try check(visit)
-    }
-    return visit.snapshot
+    try await replayed(events).model.snapshot
   }
 }
 
@@ -136,59 +188,49 @@ public enum ModelEvent<Event: Hashable>: Hashable {
   case perform(Event)
   /// A choice that work waits for is answered, by its place among those that are open and by that of the answer.
   case answer(Int, Int = 0)
+
+  /// Whether a choice is answered.
+  public var isAnswer: Bool { if case .answer = self { true } else { false } }
 }
 
-/// The result of a walk through the states of a model.
-public struct ModelExploration: Hashable, Sendable {
-  /// How many states were met.
-  public let stateCount: Int
-  /// How many events were tried: those of all states.
-  public let transitionCount: Int
-  /// How many events the longest of the shortest ways has.
-  public let depth: Int
+extension ModelEvent: Sendable where Event: Sendable {}
+
+/// The state of a model that is explored, and the choices that its work waits for.
+public struct ModelState<Snapshot> {
+  /// The state.
+  public let snapshot: Snapshot
+  /// The texts of the choices that are open.
+  public let questions: [String]
 }
 
-/// A way to a state in which a rule is not kept: the error that a ``ModelExplorer`` throws.
-public struct ModelCounterexample: Error, CustomStringConvertible {
-  /// The sentence that is not so.
-  public let rule: String
-  /// The way, as Swift: the test that plays it.
-  public let replay: String
-  /// The state, in words.
-  public let state: String
-  /// Whether the rule is a goal, which cannot be reached any more.
-  let isGoal: Bool
-
-  /// The sentence, the state, and the test.
+extension ModelState: CustomStringConvertible {
+  /// The state and the choices in words.
   public var description: String {
-    """
-    “\(rule)” \(isGoal ? "cannot be reached any more from" : "is not so in") this state:
-
-      \(state)
-
-    \(isGoal ? "The way to it, on which the walk looks for the goal:" : "As a test, in place of the walk:")
-
-    \(replay)
-    """
+    ([swiftCode(of: snapshot, isNamed: true)] + questions.map { "waits: \($0)" })
+      .joined(separator: "\n")
   }
 }
 
+// NB: A walk through a model stays on the main actor, and hands no snapshot to anybody else.
+extension ModelState: @unchecked Sendable {}
+
 /// A model on the way through its states.
-package final class ModelVisit<Model: ModelObject, Event: Hashable>: ReplayVisit {
+package final class ModelVisit<Model: ModelObject, Event: Hashable & Sendable>: ReplayVisit {
   let model: Model
   let executor: RestExecutor
   let questions: OpenQuestions
-  /// The events that can happen in a state while so many choices are open.
-  let events: (Model.Snapshot, Int) -> [Event]
+  /// The events that can happen in a state.
+  private let allEvents: (Model.Snapshot) -> [Event]
+  /// How many choices may be open when one happens.
+  private let mostPending: Int
   var tasks: [Task<Void, Never>] = []
-  package var way: [ModelEvent<Event>] = []
-  package var trail: [ModelEvent<Event>] = []
 
   init(
-    _ model: Model, _ executor: RestExecutor, _ questions: OpenQuestions,
-    events: @escaping (Model.Snapshot, Int) -> [Event]
+    _ model: Model, _ executor: RestExecutor, _ questions: OpenQuestions, mostPending: Int,
+    events: @escaping (Model.Snapshot) -> [Event]
   ) {
-    (self.model, self.executor, self.questions, self.events) = (model, executor, questions, events)
+    (self.model, self.executor, self.questions) = (model, executor, questions)
+    (self.mostPending, allEvents) = (mostPending, events)
   }
 
   isolated deinit {
@@ -199,48 +241,59 @@ package final class ModelVisit<Model: ModelObject, Event: Hashable>: ReplayVisit
     if executor.hasWork { Task { await executor.rest() } }
   }
 
-  var snapshot: Model.Snapshot { model.snapshot }
+  package var state: ModelState<Model.Snapshot> {
+    ModelState(snapshot: model.snapshot, questions: questions.all.map { $0.text })
+  }
 
-  package var actions: [ModelEvent<Event>] {
-    let questions = questions.all
-    let answers = questions.enumerated().flatMap { place, question in
+  package var events: [ModelEvent<Event>] {
+    let answers = questions.all.enumerated().flatMap { place, question in
       (0..<question.count).map { ModelEvent<Event>.answer(place, $0) }
     }
-    return events(snapshot, questions.count).map { .perform($0) } + answers
+    let isFull = questions.all.count >= mostPending
+    return (isFull ? [] : allEvents(model.snapshot).map { .perform($0) }) + answers
   }
 
-  package var words: String {
-    ([swiftCode(of: snapshot, isNamed: true)] + questions.all.map { "waits: \($0.text)" })
-      .joined(separator: "\n  ")
+  package var isHeldBack: Bool {
+    questions.all.count >= mostPending && !allEvents(model.snapshot).isEmpty
   }
+
   package var isKeyWhole: Bool { false }
 
   package func key() -> AnyHashable {
-    let state = (snapshot as? any Hashable).map { AnyHashable($0) }
-    let texts = questions.all.map { $0.text }
-    return [state ?? AnyHashable(swiftCode(of: snapshot, isNamed: true)), AnyHashable(texts)]
+    let state = state
+    let whole = (state.snapshot as? any Hashable).map { AnyHashable($0) }
+    return [
+      whole ?? AnyHashable(swiftCode(of: state.snapshot, isNamed: true)),
+      AnyHashable(state.questions),
+    ]
   }
 }
 
 extension ModelExplorer: ReplaySubject {
+  package var wording: Wording<ModelState<Model.Snapshot>, ModelEvent<Event>> {
+    var wording = Wording<ModelState<Model.Snapshot>, ModelEvent<Event>>.describing
+    wording.replayLooksForGoals = false
+    return wording
+  }
+
+  package func rules(
+    from first: ModelState<Model.Snapshot>
+  ) -> Rules<ModelState<Model.Snapshot>, ModelEvent<Event>> { rules }
+
   package func begin() async throws -> ModelVisit<Model, Event> {
     let (executor, questions) = (RestExecutor(), OpenQuestions())
     let model = OpenQuestions.$current.withValue(questions) {
       withDependencies(from: dependencies) { executor.run(make) }
     }
-    let (events, mostPending) = (events, mostPending)
-    let visit = ModelVisit<Model, Event>(model, executor, questions) {
-      $1 < mostPending ? events($0) : []
-    }
+    let visit = ModelVisit(model, executor, questions, mostPending: mostPending, events: events)
     await executor.rest()
     return visit
   }
 
   package func perform(
-    _ event: ModelEvent<Event>, in visit: inout ModelVisit<Model, Event>
+    _ event: ModelEvent<Event>, after way: [ModelEvent<Event>],
+    in visit: inout ModelVisit<Model, Event>
   ) async throws {
-    visit.way.append(event)
-    visit.trail.append(event)
     switch event {
     case .answer(let place, let answer): visit.questions.answer(place, by: answer)
     case .perform(let event):
@@ -259,37 +312,5 @@ extension ModelExplorer: ReplaySubject {
       visit.tasks.append(task)
     }
     await visit.executor.rest()
-  }
-
-  package func check(_ visit: ModelVisit<Model, Event>) throws {
-    for rule in invariants where !rule.test(visit.snapshot) {
-      throw counterexample(rule.name, visit.way, visit.words)
-    }
-  }
-
-  package func reached(
-    _ visit: ModelVisit<Model, Event>, from first: ModelVisit<Model, Event>
-  ) -> [Bool] {
-    goals.map { $0.test(visit.snapshot) }
-  }
-
-  package func lost(
-    goal: Int, way: [ModelEvent<Event>], words: String, from first: ModelVisit<Model, Event>
-  ) -> any Error {
-    counterexample(goals[goal].name, way, words, isGoal: true)
-  }
-
-  package func notRepeatable(_ visit: ModelVisit<Model, Event>) -> any Error {
-    ExplorationError.notRepeatable
-  }
-
-  package func tooMany(limit: Int) -> any Error { ExplorationError.tooManyStates(limit: limit) }
-
-  private func counterexample(
-    _ rule: String, _ way: [ModelEvent<Event>], _ words: String, isGoal: Bool = false
-  ) -> ModelCounterexample {
-    let events = way.map { swiftCode(of: $0) }.joined(separator: ", ")
-    return ModelCounterexample(
-      rule: rule, replay: ".replay([\(events)])", state: words, isGoal: isGoal)
   }
 }

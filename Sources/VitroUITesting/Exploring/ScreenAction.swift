@@ -10,7 +10,7 @@ public enum ScreenAction: Hashable, Sendable {
   case adjust(Role, String, Int = 0, by: Int)
   /// A dialog that is sent away, by Escape or a press beside it.
   case dismiss(Role, String, Int = 0)
-  /// What was typed into a field is handed in: the Return key.
+  /// A field that is handed in, by the Return key.
   case submit(Role, String, Int = 0)
   /// A press that lasts.
   case longPress(Role, String, Int = 0)

@@ -18,10 +18,12 @@ public import VitroUI
 /// key each action is tried on a way from the beginning; with one, the walk goes on from where it is.
 @MainActor
 public struct ScreenExplorer {
+  /// The error of a walk that has come to a screen on which a rule is not kept.
+  public typealias Counterexample = VitroExplorer.Counterexample<ScreenState, ScreenAction>
+
   private let mount: @MainActor () throws -> ExploredScreen
   private let texts: [String]
-  private var invariants: [ScreenRule] = []
-  private var goals: [ScreenRule] = []
+  private var rules: [ScreenRule] = []
 
   /// A walk through the screens of an application.
   ///
@@ -43,7 +45,7 @@ public struct ScreenExplorer {
     _ name: String, _ holds: @escaping @MainActor (_ screen: Screen) -> Bool
   ) -> Self {
     var copy = self
-    copy.invariants.append(ScreenRule(name: name, test: holds))
+    copy.rules.append(ScreenRule(name: name, isGoal: false, test: holds))
     return copy
   }
 
@@ -56,7 +58,7 @@ public struct ScreenExplorer {
     _ name: String, _ isReached: @escaping @MainActor (_ screen: Screen) -> Bool
   ) -> Self {
     var copy = self
-    copy.goals.append(ScreenRule(name: name, test: isReached))
+    copy.rules.append(ScreenRule(name: name, isGoal: true, test: isReached))
     return copy
   }
 
@@ -65,21 +67,29 @@ public struct ScreenExplorer {
   /// - Parameters:
   ///   - depth: How many actions a way may have; all of them where it is `nil`.
   ///   - limit: How many screens there may be at most.
-  ///   - progress: Is told of each screen that has been left by all of its actions; where it is `nil`, the standard error stream is told,
-  ///     from the third second on.
+  ///   - memory: How many bytes the process may have at most; three quarters of the machine's where it is `nil`.
+  ///   - progress: Is told of each screen that has been left by all of its actions; where it is `nil`, the standard error
+  ///     stream is told, from the third second on.
   /// - Returns: What the walk has met.
-  /// - Throws: A ``ScreenCounterexample``, or what a part of the application throws.
+  /// - Throws: A `Counterexample`, an `ExplorationError`, or what a part of the application throws.
   @discardableResult
   public func explore(
-    depth: Int? = nil, limit: Int = 10_000,
+    depth: Int? = nil, limit: Int = 10_000, memory: Int? = nil,
     progress: ((_ progress: ExplorationProgress) -> Void)? = nil
-  ) async throws -> ScreenExploration {
-    var walk = ReplayWalk(self, limit: limit)
-    try await walk.walk(to: depth, progress: progress)
-    return ScreenExploration(
-      stateCount: walk.nodes.count, transitionCount: walk.transitionCount,
-      actionCount: walk.actionCount, depth: walk.nodes.last?.way.count ?? 0,
-      outlines: walk.nodes.map { $0.words })
+  ) async throws -> Exploration<ScreenState, ScreenAction> {
+    var walk = ReplayWalk(self, limit: limit, memory: memory)
+    return try await walk.walk(to: depth, progress: progress)
+  }
+
+  /// Walks some ways at random, where there are too many screens to walk all of them. Goals are not looked for.
+  ///
+  /// - Parameters:
+  ///   - ways: How many ways.
+  ///   - length: How many actions each of them has at most.
+  ///   - seed: What the choices begin with: the same seed walks the same ways.
+  /// - Throws: A `Counterexample`, of which all is left out that is not needed, or an `ExplorationError`.
+  public func sample(_ ways: Int, length: Int, seed: UInt64) async throws {
+    try await walkAtRandom(ways, length: length, seed: seed)
   }
 
   /// Does actions one after the other, and holds each screen to the rules: the test that a counterexample is written
@@ -87,23 +97,69 @@ public struct ScreenExplorer {
   ///
   /// - Parameter actions: The actions.
   /// - Returns: The screen that they lead to.
-  /// - Throws: The ``ScreenCounterexample`` that they show.
+  /// - Throws: The `Counterexample` that they show.
   @discardableResult
   public func replay(_ actions: [ScreenAction]) async throws -> Screen {
-    var visit = try await begin()
-    try check(visit)
-    for action in actions {
-      try await perform(action, in: &visit)
-      try check(visit)
-    }
-    return visit.explored.screen
+    try await replayed(actions).explored.screen
   }
 }
 
 /// A sentence, and the function that says whether it is so on a screen.
 struct ScreenRule {
   var name: String
+  var isGoal: Bool
   var test: @MainActor (Screen) -> Bool
+}
+
+/// The state of a screen that is explored.
+public struct ScreenState: Sendable {
+  /// The elements, one a line.
+  public let outline: String
+  /// The title of the page, else the first heading on it.
+  public let title: String
+  /// Whether something lies over the page, such as a dialog.
+  let isCovered: Bool
+  /// A control that cannot be told by its name.
+  let problem: String?
+  /// Whether each of the rules is kept, and each goal reached.
+  let holds: [Bool]
+}
+
+/// An application on the way through its screens.
+package struct ScreenVisit: ReplayVisit {
+  let explored: ExploredScreen
+  private(set) var root: Element
+  private(set) var offers: ScreenOffers
+  private let texts: [String]
+  private let rules: [ScreenRule]
+
+  init(_ explored: ExploredScreen, texts: [String], rules: [ScreenRule]) {
+    (self.explored, self.texts, self.rules) = (explored, texts, rules)
+    root = explored.screen.root
+    offers = ScreenOffers(root, texts: texts)
+  }
+
+  /// Looks at the screen as it is now.
+  mutating func look() { self = ScreenVisit(explored, texts: texts, rules: rules) }
+
+  package var state: ScreenState {
+    let screen = explored.screen
+    return ScreenState(
+      outline: root.outline,
+      title: screen.title.isEmpty ? root.firstHeading ?? "" : screen.title,
+      isCovered: root.covered != nil,
+      problem: root.accessibilityProblems.first.map { "\($0)" },
+      holds: rules.map { $0.test(screen) })
+  }
+
+  package var events: [ScreenAction] {
+    offers.all.map { $0.action } + explored.events.map { .event($0.name) }
+  }
+
+  package var isHeldBack: Bool { false }
+  package var isKeyWhole: Bool { explored.key != nil }
+
+  package func key() throws -> AnyHashable { try explored.key?() ?? AnyHashable(root.outline) }
 }
 
 extension Element {
@@ -112,55 +168,56 @@ extension Element {
   }
 }
 
-/// An application on the way through its screens.
-package struct ScreenVisit: ReplayVisit {
-  let explored: ExploredScreen
-  package var way: [ScreenAction] = []
-  package var trail: [ScreenAction] = []
-  var root: Element
-  var offers: ScreenOffers
-  /// The title of the first page, to which there is a way back.
-  let firstTitle: String
-
-  package var actions: [ScreenAction] {
-    offers.all.map { $0.action } + explored.events.map { .event($0.name) }
-  }
-  package var words: String { root.outline }
-  package var isKeyWhole: Bool { explored.key != nil }
-
-  package func key() throws -> AnyHashable { try explored.key?() ?? AnyHashable(root.outline) }
-
-  /// The title of the page, else the first heading on it.
-  var title: String { Self.title(of: explored.screen, root) }
-
-  static func title(of screen: Screen, _ root: Element) -> String {
-    screen.title.isEmpty ? root.firstHeading ?? "" : screen.title
-  }
-}
-
 extension ScreenExplorer: ReplaySubject {
+  package var wording: Wording<ScreenState, ScreenAction> {
+    var wording = Wording<ScreenState, ScreenAction>()
+    wording.code = { $0.description }
+    wording.words = { $0.outline }
+    wording.event = "action"
+    wording.writesEachState = false
+    wording.replayLooksForGoals = false
+    return wording
+  }
+
+  package func rules(from first: ScreenState) -> Rules<ScreenState, ScreenAction> {
+    var all = Rules<ScreenState, ScreenAction>()
+    all.invariants = [
+      Rule(name: "Each control can be told by its name", detail: { $0.problem }) {
+        $0.problem == nil
+      }
+    ]
+    let title = first.title
+    let wayBack = title.isEmpty ? "There is a way out of it" : "There is a way back to “\(title)”"
+    all.goals = [
+      Rule(name: wayBack) { !$0.isCovered && (title.isEmpty || $0.title == title) }
+    ]
+    for (place, rule) in rules.enumerated() {
+      let test = Rule<ScreenState>(name: rule.name) { $0.holds[place] }
+      if rule.isGoal { all.goals.append(test) } else { all.invariants.append(test) }
+    }
+    return all
+  }
+
   package func begin() async throws -> ScreenVisit {
     let explored = try mount()
     await explored.screen.rest()
-    let root = explored.screen.root
-    return ScreenVisit(
-      explored: explored, root: root, offers: ScreenOffers(root, texts: texts),
-      firstTitle: ScreenVisit.title(of: explored.screen, root))
+    return ScreenVisit(explored, texts: texts, rules: rules)
   }
 
-  package func perform(_ action: ScreenAction, in visit: inout ScreenVisit) async throws {
-    visit.way.append(action)
-    visit.trail.append(action)
+  package func perform(
+    _ action: ScreenAction, after way: [ScreenAction], in visit: inout ScreenVisit
+  ) async throws {
     TrapNote.set(
       """
 
       The program trapped in a walk through screens. As a test, in place of the walk:
 
-      .replay([\(visit.way.map(\.description).joined(separator: ", "))])
+      .replay([\((way + [action]).map(\.description).joined(separator: ", "))])
 
 
       """)
     defer { TrapNote.clear() }
+    defer { visit.look() }
     let screen = visit.explored.screen
     do {
       if case .event(let name) = action {
@@ -169,49 +226,14 @@ extension ScreenExplorer: ReplaySubject {
         if let problem = screen.takeProblem() { throw problem }
       } else {
         guard let event = visit.offers.all.first(where: { $0.action == action })?.event else {
-          throw ScreenCounterexample("An action can be done again", visit, "It is not offered.")
+          throw Violation(
+            rule: "An action can be done again", finding: .state, detail: "It is not offered.")
         }
         try await screen.perform(event)
       }
     } catch let problem as Problem {
-      throw ScreenCounterexample("All is well with the views", visit, "\(problem)")
-    }
-    visit.root = screen.root
-    visit.offers = ScreenOffers(visit.root, texts: texts)
-  }
-
-  package func check(_ visit: ScreenVisit) throws {
-    if let problem = visit.root.accessibilityProblems.first {
-      throw ScreenCounterexample("Each control can be told by its name", visit, "\(problem)")
-    }
-    for rule in invariants where !rule.test(visit.explored.screen) {
-      throw ScreenCounterexample(rule.name, visit)
+      throw Violation(
+        rule: "All is well with the views", finding: .state, detail: "\(problem)")
     }
   }
-
-  package func reached(_ visit: ScreenVisit, from first: ScreenVisit) -> [Bool] {
-    let title = first.firstTitle
-    let isPage = visit.root.covered == nil && (title.isEmpty || visit.title == title)
-    return [isPage] + goals.map { $0.test(visit.explored.screen) }
-  }
-
-  package func lost(
-    goal: Int, way: [ScreenAction], words: String, from first: ScreenVisit
-  ) -> any Error {
-    let title = first.firstTitle
-    let wayBack = title.isEmpty ? "There is a way out of it" : "There is a way back to “\(title)”"
-    let name = goal == 0 ? wayBack : goals[goal - 1].name
-    return ScreenCounterexample(name, way: way, outline: words, isGoal: true)
-  }
-
-  package func notRepeatable(_ visit: ScreenVisit) -> any Error {
-    ScreenCounterexample(
-      "The same actions lead to the same screen", visit,
-      """
-      To fix: let the application depend on nothing but what is made for it anew, and put all that is behind the \
-      screen into the key of 'identifiedBy:'.
-      """)
-  }
-
-  package func tooMany(limit: Int) -> any Error { ScreenLimitError(limit: limit) }
 }
