@@ -10,9 +10,9 @@ struct LoginExploringTests {
   @Test("Its commands lead to what it is, old answers change nothing, and no lock is for ever")
   func everyPair() throws {
     let walk = try explorer.explore()
-    for kind in ["ready", "waiting", "locked", "logged in"] {
-      #expect(try walk.way { $0.login.state.kind == kind } != nil, "\(kind) was not met")
-    }
+    #expect(walk.isExhaustive)
+    #expect(walk.idleEvents == [])
+    #expect(walk.unmet(["ready", "waiting", "locked", "logged in"], \.login.state.kind).isEmpty)
     #expect(try walk.way { $0.wrongPasswords == 4 && $0.underWay.count == 2 } != nil)
   }
 

@@ -9,9 +9,10 @@ struct ExploringTests {
   @Test("No time is negative, what runs comes to its end by itself, and nothing else happens")
   func everyPair() throws {
     let walk = try everything.explore()
-    for kind in OvoTimer.State.kinds {
-      #expect(try walk.way { $0.state.kind == kind } != nil, "\(kind) was not met")
-    }
+    #expect(walk.isExhaustive)
+    let negative = [".asked(.wind(to: \(Int.min)))", ".asked(.wind(to: -1))"]
+    #expect(walk.idleEvents == negative, "Only a time that there is not changes nothing")
+    #expect(walk.unmet(OvoTimer.State.kinds, \.state.kind).isEmpty)
     #expect(walk.transitionCount == walk.states.count * Happening.all.count)
   }
 

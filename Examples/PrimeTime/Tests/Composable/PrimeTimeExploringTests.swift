@@ -21,6 +21,7 @@ struct PrimeTimeExploringTests {
       }
       .explore(depth: 10)
     #expect(try walk.way { $0.effects.count == 3 } != nil)
+    #expect(walk.idleEvents == [])
     #expect(walk.states.count == 416 && walk.transitionCount == 2_048)
   }
 

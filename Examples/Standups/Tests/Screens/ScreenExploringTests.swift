@@ -15,6 +15,7 @@ struct ScreenExploringTests {
         events: ["a second passes": { await world.clock.advance(by: .seconds(1)) }])
     }
     .explore(depth: 3)
+    #expect(walk.idleEvents == [])
     #expect(walk.states.count == 95 && walk.transitionCount == 409)
   }
 }
