@@ -216,7 +216,8 @@ let package = Package(
       name: "VitroChartsTests", dependencies: ["VitroCharts", "VitroUI"],
       swiftSettings: [.unsafeFlags(["-module-alias", "Charts=VitroCharts"])]),
     .testTarget(
-      name: "VitroUITestingTests", dependencies: ["VitroUI", "VitroUITesting", "VitroConcurrency"]),
+      name: "VitroUITestingTests",
+      dependencies: ["VitroUI", "VitroUITesting", "VitroConcurrency", "VitroExplorer"]),
     .testTarget(
       name: "VitroMutantsTests", dependencies: ["VitroMutants", "VitroUI", "VitroUITesting"]),
     .testTarget(
