@@ -63,7 +63,8 @@ enum DependencyMessages {
     The clock '\(name)' was used in a test, but was not overridden.
 
     To fix: 'withDependencies { $0.\(name) = TestClock() } operation: { … }', or the same in \
-    'withDependencies:' where the store is made; 'ImmediateClock()' if time does not matter.
+    'withDependencies:' where the store is made; 'ImmediateClock()' if time does not matter, \
+    'ChoiceClock()' where a feature is explored.
     """
   }
 }

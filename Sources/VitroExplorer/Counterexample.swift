@@ -39,6 +39,8 @@ package struct Wording<State: Sendable, Event: Sendable>: Sendable {
   package var code: @Sendable (Event) -> String = { swiftCode(of: $0) }
   /// A state, for people.
   package var words: @Sendable (State) -> String = { swiftCode(of: $0, isNamed: true) }
+  /// The words for what an event of a state is, beside its code, where that says too little.
+  package var note: @Sendable (State, Event) -> String? = { _, _ in nil }
   /// The name of an event.
   package var event = "event"
   /// Whether each state of a way is written, or the last one alone.
@@ -85,6 +87,17 @@ extension Counterexample: CustomStringConvertible {
   /// The call that plays the way: a test that fails until its cause is mended.
   public var replay: String { wording.replay(events, from: trace.start) }
 
+  /// Whether its way alone shows it, without what may follow.
+  var isSeenByItsWay: Bool {
+    switch violation.finding {
+    case .state, .step: true
+    case .deadEnd, .brokenPromise: false
+    }
+  }
+
+  /// The place of the state that it begins with.
+  var start: Int { trace.start }
+
   private var isGoal: Bool {
     if case .deadEnd = violation.finding { true } else { false }
   }
@@ -105,8 +118,9 @@ extension Counterexample: CustomStringConvertible {
       let events = events.map { "  \(wording.code($0))\n" }.joined()
       return events + indented(wording.words(trace.last))
     }
-    let steps = trace.steps.map {
-      "  \(wording.code($0.event))\n\(indented(wording.words($0.after)))"
+    let steps = trace.steps.map { step in
+      let note = wording.note(step.before, step.event).map { "  // \($0)" } ?? ""
+      return "  \(wording.code(step.event))\(note)\n\(indented(wording.words(step.after)))"
     }
     return (["  from\n\(indented(wording.words(trace.initial)))"] + steps).joined(separator: "\n")
   }

@@ -17,6 +17,8 @@ public struct Exploration<State: Sendable, Event: Sendable>: Sendable {
   let wording: Wording<State, Event>
   /// The steps of a state, by its number.
   let steps: @Sendable (_ number: Int) -> [NumberedStep<Event>]
+  /// The event that first led to a state, by its number; `nil` where none leads there again.
+  let event: @Sendable (_ number: Int) -> Event?
 
   /// The shortest way to a state; `nil` where none of those was met.
   ///
@@ -31,15 +33,8 @@ public struct Exploration<State: Sendable, Event: Sendable>: Sendable {
     var (number, way) = (number, [Step<State, Event>]())
     while origins[number].event != Origin.nobodys {
       let origin = origins[number]
-      let steps = steps(Int(origin.parent))
-      let place = Int(origin.event)
-      // Where it makes another one the second time, whichever event leads there.
-      let likely = steps.indices.contains(place) ? [steps[place]] : []
-      guard let step = (likely + steps).first(where: { $0.end == number }) else {
-        throw ExplorationError.notRepeatable()
-      }
-      way.append(
-        Step(before: met[Int(origin.parent)], event: step.event, after: met[number]))
+      guard let event = event(number) else { throw ExplorationError.notRepeatable() }
+      way.append(Step(before: met[Int(origin.parent)], event: event, after: met[number]))
       number = Int(origin.parent)
     }
     let start = Int(origins[number].parent)
@@ -61,9 +56,30 @@ extension Exploration {
       broken = (number, drives.circle(from: number) ?? [], promise.name)
     }
     guard let broken else { return }
-    let violation = Violation(rule: broken.promise, finding: .brokenPromise)
+    let promise = promises.first { $0.name == broken.promise }
+    let violation = Violation(
+      rule: broken.promise, finding: .brokenPromise,
+      detail: promise.flatMap { unmetEvents(of: $0, upTo: count) })
     throw try Counterexample(
       violation, trace(to: broken.number), circle: broken.circle, wording)
+  }
+}
+
+extension Exploration {
+  /// Says that no event is one of those that a promise speaks of.
+  private func unmetEvents(of promise: Promise<State, Event>, upTo count: Int) -> String? {
+    var kinds = Set(promise.fair.indices)
+    var drives = false
+    for number in 0..<count where !kinds.isEmpty || !drives {
+      for step in steps(number) {
+        drives = drives || promise.isDriving(met[number], step.event)
+        kinds = kinds.filter { !promise.fair[$0](met[number], step.event) }
+      }
+    }
+    if !drives { return "No event that was met is one that drives." }
+    return kinds.min().map {
+      "No event that was met is one of the kind \($0) of those that are fair."
+    }
   }
 }
 

@@ -10,10 +10,12 @@ public enum ExplorationError: Error, Equatable {
   case nothingHappens
   /// A state from which a goal could be reached was not met as far as the walk went.
   case goalNotMet(String)
-  /// There are no rules but goals, which a few ways say nothing of.
+  /// There are no rules but goals and promises, which a few ways say nothing of.
   case nothingToSample
   /// The same events have led to another state when they happened again; the call that plays them, where that is known.
   case notRepeatable(way: String? = nil)
+  /// An event that is replayed cannot happen after so many events.
+  case cannotHappen(String, after: Int)
   /// A state is not equal to itself, so that each would be a new one.
   case notEqualToItself
   /// An effect goes on for longer than the walk compares effects, so that two were taken for the same which may differ
@@ -62,9 +64,16 @@ extension ExplorationError: CustomStringConvertible {
       """
     case .nothingToSample:
       """
-      Whether a goal can be reached from every state is not known from a few ways.
+      Whether a goal can be reached from every state, and whether a promise is kept, is not known from a few ways.
 
       To fix: give the walk rules with 'always' or 'never', or walk all states with 'explore()'.
+      """
+    case .cannotHappen(let event, let count):
+      """
+      \(event) cannot happen after \(count) \(count == 1 ? "event" : "events").
+
+      Expected: a way that is replayed is one of what is explored as it is now.
+      To fix: explore it again, and replay the way that is found then, if any.
       """
     case .notRepeatable(nil):
       """
@@ -77,8 +86,9 @@ extension ExplorationError: CustomStringConvertible {
       """
       The same events have led to another state when they happened again: \(way)
 
-      To fix: let what is explored depend on nothing but what is made for it anew, give the events of a state in the same \
-      order each time, and put all that is behind a state into its key, where it has one ('identifiedBy:').
+      To fix: let what is explored depend on nothing but what is made for it anew (a generator such as '.incrementing' goes \
+      on: give '.constant'), give the events of a state in the same order each time, and put all that is behind a state into \
+      its key, where it has one ('identifiedBy:').
       """
     case .goesOnTooLong(let effect, let answers):
       """

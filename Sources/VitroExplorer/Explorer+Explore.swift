@@ -16,6 +16,19 @@ extension Explorer {
     depth: Int? = nil, limit: Int = 1_000_000, memory: Int? = nil,
     progress: ((_ progress: ExplorationProgress) -> Void)? = nil
   ) throws -> Exploration<State, Event> {
+    do {
+      return try walked(depth, limit, memory, progress)
+    } catch let found as Counterexample where found.isSeenByItsWay {
+      // What is not found again is no fault of the rule.
+      if (try? replay(found.events, from: found.start)) == nil { throw found }
+      throw ExplorationError.notRepeatable(way: found.replay)
+    }
+  }
+
+  private func walked(
+    _ depth: Int?, _ limit: Int, _ memory: Int?,
+    _ progress: ((_ progress: ExplorationProgress) -> Void)?
+  ) throws -> Exploration<State, Event> {
     var walk = Walk(explorer: self, limit: limit)
     var printer = ProgressPrinter()
     let memory = memory ?? MemoryLimit.usual
@@ -36,7 +49,7 @@ extension Explorer {
   /// Lets events happen one after the other, and holds what comes to the rules.
   ///
   /// It is what a counterexample is written as: a test that fails until its cause is mended, and says
-  /// from then on that it stays so. Whether an event is one that can happen is not asked.
+  /// from then on that it stays so. Of an event that is there it is not asked whether it can happen.
   ///
   /// - Parameters:
   ///   - events: What happens.
@@ -50,6 +63,9 @@ extension Explorer {
       throw Counterexample(violation, trace, wording)
     }
     for event in events {
+      guard canHappen(trace.last, event) else {
+        throw ExplorationError.cannotHappen(wording.code(event), after: trace.steps.count)
+      }
       let step = step(from: trace.last, event)
       trace.steps.append(step)
       if let violation = rules.violation(in: step) {
@@ -72,7 +88,7 @@ extension Explorer {
   ) throws -> [Event]? {
     var rest = self
     (rest.initial, rest.rules) = ([state], Rules())
-    rest.events = { events($0).filter(promise.isDriving) }
+    rest.events = { [events] state in events(state).filter { promise.isDriving(state, $0) } }
     var walk = Walk(explorer: rest, limit: 1_000_000)
     try walk.begin()
     while try walk.advance(to: nil) {}
@@ -90,7 +106,7 @@ extension Explorer {
       try walk.begin()
       while try walk.advance(to: nil) {}
       return false
-    } catch is Counterexample<State, Event> {
+    } catch is Counterexample {
       return true
     }
   }

@@ -2,8 +2,8 @@ extension Explorer where Event: Equatable {
   /// Walks some ways at random, where there are too many states to walk all of them.
   ///
   /// Of what it finds, all is left out that is not needed: no one to four events in a row can be missing
-  /// from a counterexample. What it does not find may be there all the same, and goals are not looked
-  /// for: that something can be reached is not known from a few ways.
+  /// from a counterexample. What it does not find may be there all the same, and goals and promises are not looked
+  /// for: that something can be reached, or comes, is not known from a few ways.
   ///
   /// - Parameters:
   ///   - ways: How many ways.

@@ -19,8 +19,11 @@
 ///
 /// The events of a state come in the same order each time: sort what comes from a set or a dictionary.
 /// Where one event can end in several ways, each of them is an event. Several cores share the work, and the
-/// answer is the same on any number of them.
+/// answer is the same on any number of them; a walk through a feature with effects stays on one.
 public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
+  /// The error of a walk that has come to a state, or a step, that must not be.
+  public typealias Counterexample = VitroExplorer.Counterexample<State, Event>
+
   var initial: [State]
   var identity: Identity<State>
   package var events: @Sendable (State) -> [Event]
@@ -29,6 +32,10 @@ public struct Explorer<State: Sendable, Event: Sendable>: Sendable {
   package var wording = Wording<State, Event>()
   /// Whether all is done on the thread of the caller.
   package var isSerial = false
+  /// Whether an event that is replayed can happen.
+  package var canHappen: @Sendable (State, Event) -> Bool = { _, _ in true }
+  /// Whether the walk has gone no further somewhere, where it should have.
+  package var hasGivenUp: @Sendable () -> Bool = { false }
   /// What the walk has taken for granted so far, where that may be wrong: `nil` where there is nothing.
   package var assumption: @Sendable () -> String? = { nil }
   /// The options of a walk through effects, and the same walk with others.
@@ -216,6 +223,23 @@ extension Explorer {
   public func eventually(
     _ name: String, by drives: @escaping @Sendable (_ event: Event) -> Bool = { _ in true },
     fairly fair: [@Sendable (_ event: Event) -> Bool] = [],
+    _ isReached: @escaping @Sendable (_ state: State) -> Bool
+  ) -> Self {
+    eventually(
+      name, bySteps: { drives($1) }, fairly: fair.map { fair in { fair($1) } }, isReached)
+  }
+
+  /// The same promise, where it depends on the state, too, whether an event happens by itself, and of which kind it is: the
+  /// answer to one of several questions, such as the one that an effect of a feature asks.
+  ///
+  /// - Parameters:
+  ///   - name: What comes to be so, as a sentence.
+  ///   - drives: Whether an event of a state is one that happens by itself, sooner or later.
+  ///   - fair: For each kind of event that is not put off for ever, whether an event of a state is one of it.
+  ///   - isReached: Whether a state is one of those.
+  public func eventually(
+    _ name: String, bySteps drives: @escaping @Sendable (_ state: State, _ event: Event) -> Bool,
+    fairly fair: [@Sendable (_ state: State, _ event: Event) -> Bool] = [],
     _ isReached: @escaping @Sendable (_ state: State) -> Bool
   ) -> Self {
     var copy = self

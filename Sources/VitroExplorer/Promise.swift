@@ -1,26 +1,38 @@
 /// A sentence that comes to be so, whatever of the driving events happens.
 package struct Promise<State: Sendable, Event: Sendable>: Sendable {
   let name: String
-  let drives: @Sendable (Event) -> Bool
+  let drives: @Sendable (State, Event) -> Bool
   /// The kinds of events that are not put off for ever.
-  let fair: [@Sendable (Event) -> Bool]
+  let fair: [@Sendable (State, Event) -> Bool]
   // NB: As in a rule.
   nonisolated(unsafe) let isReached: (State) -> Bool
 
   /// - Parameters:
   ///   - name: The sentence.
-  ///   - drives: Whether an event happens by itself.
-  ///   - fair: Whether an event is of a kind that is not put off for ever, for each kind.
+  ///   - drives: Whether an event of a state happens by itself.
+  ///   - fair: Whether an event of a state is of a kind that is not put off for ever, for each kind.
   ///   - isReached: Whether it is so in a state.
   package init(
-    name: String, drives: @escaping @Sendable (Event) -> Bool,
-    fair: [@Sendable (Event) -> Bool], isReached: @escaping (State) -> Bool
+    name: String, drives: @escaping @Sendable (State, Event) -> Bool,
+    fair: [@Sendable (State, Event) -> Bool], isReached: @escaping (State) -> Bool
   ) {
     (self.name, self.drives, self.fair, self.isReached) = (name, drives, fair, isReached)
   }
 
-  /// Whether an event happens by itself.
-  func isDriving(_ event: Event) -> Bool { drives(event) || fair.contains { $0(event) } }
+  /// One whose events are the same in all states.
+  package init(
+    name: String, drives: @escaping @Sendable (Event) -> Bool,
+    fair: [@Sendable (Event) -> Bool], isReached: @escaping (State) -> Bool
+  ) {
+    self.init(
+      name: name, drives: { drives($1) }, fair: fair.map { fair in { fair($1) } },
+      isReached: isReached)
+  }
+
+  /// Whether an event of a state happens by itself.
+  func isDriving(_ state: State, _ event: Event) -> Bool {
+    drives(state, event) || fair.contains { $0(state, event) }
+  }
 }
 
 /// The steps of the driving events between the states of a walk that do not keep a promise, and where they go on for ever.
@@ -47,9 +59,12 @@ struct Drives<Event: Sendable> {
     let isBroken = walk.met.indices.map { $0 < count && !promise.isReached(walk.met[$0]) }
     drives = walk.met.indices.map { number in
       guard isBroken[number] else { return [] }
+      let state = walk.met[number]
       return walk.steps(number).compactMap { step in
-        guard let end = step.end, end != number, promise.isDriving(step.event) else { return nil }
-        let kinds = promise.fair.indices.filter { promise.fair[$0](step.event) }
+        guard let end = step.end, end != number, promise.isDriving(state, step.event) else {
+          return nil
+        }
+        let kinds = promise.fair.indices.filter { promise.fair[$0](state, step.event) }
         return Drive(event: step.event, end: end, kinds: Set(kinds))
       }
     }
@@ -62,13 +77,8 @@ struct Drives<Event: Sendable> {
 
   /// The first state from which the promise need not be kept; `nil` where it is kept.
   var firstBroken: Int? {
-    var successors = ContiguousArray<UInt32>()
-    var ends = ContiguousArray<Int>()
-    for drives in drives {
-      successors += drives.map { UInt32($0.end) }
-      ends.append(successors.count)
-    }
-    let predecessors = Predecessors(successors: successors, ends: ends, count: drives.count)
+    let predecessors = Predecessors(
+      of: StepEnds(drives.map { $0.map(\.end) }), count: drives.count)
     var queue = endless.indices.filter { endless[$0] != nil }
     var broken = Set(queue)
     while let number = queue.popLast() {

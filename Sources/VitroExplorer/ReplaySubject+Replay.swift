@@ -23,6 +23,9 @@ extension ReplaySubject {
   ) async throws -> Visit {
     var visit = visit
     for event in events {
+      guard canHappen(event, in: visit) else {
+        throw ExplorationError.cannotHappen(wording.code(event), after: trace.steps.count)
+      }
       let before = trace.last
       let way = trace.steps.map(\.event)
       var problem: Violation?

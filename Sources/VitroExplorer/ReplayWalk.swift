@@ -32,6 +32,8 @@ package protocol ReplaySubject<Visit> {
   /// - Parameter way: The events that have happened since the beginning, or lead to the same state.
   /// - Throws: A ``Violation`` where something is wrong with what the event has led to.
   func perform(_ event: Visit.Event, after way: [Visit.Event], in visit: inout Visit) async throws
+  /// Whether an event that is replayed can happen.
+  func canHappen(_ event: Visit.Event, in visit: Visit) -> Bool
   /// The rules, which may depend on the state that all begins with.
   func rules(from first: Visit.State) -> Rules<Visit.State, Visit.Event>
 }
@@ -130,7 +132,11 @@ package struct ReplayWalk<Subject: ReplaySubject> {
       transitionCount: transitionCount, eventCount: eventCount, depth: nodes.last?.way.count ?? 0,
       isExhaustive: !isHeldBack && !nodes.contains { $0.hasEventsLeft }, met: states,
       origins: origins, wording: subject.wording
-    ) { steps[$0] }
+    ) {
+      steps[$0]
+    } event: { [origins] number in
+      steps[Int(origins[number].parent)][Int(origins[number].event)].event
+    }
   }
 
   // MARK: Going
@@ -246,13 +252,7 @@ package struct ReplayWalk<Subject: ReplaySubject> {
 
   private func checkGoals() throws {
     if rules.goals.isEmpty { return }
-    var successors = ContiguousArray<UInt32>()
-    var ends = ContiguousArray<Int>()
-    for node in nodes {
-      successors += node.ends.map { UInt32($0) }
-      ends.append(successors.count)
-    }
-    let predecessors = Predecessors(successors: successors, ends: ends, count: nodes.count)
+    let predecessors = Predecessors(of: StepEnds(nodes.map(\.ends)), count: nodes.count)
     for goal in rules.goals {
       // What has not been left may lead anywhere.
       var queue = nodes.indices.filter { goal.test(states[$0]) || nodes[$0].hasEventsLeft }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A value as Swift code makes it, as far as it can be told from outside: cases, members, texts and
 /// collections are written out; what has none of these is written as it describes itself.
 ///
@@ -17,6 +23,12 @@ package func swiftCode(of value: Any, isNamed: Bool = false) -> String {
   case let time as Duration where !isNamed:
     let (seconds, attoseconds) = time.components
     return ".init(secondsComponent: \(seconds), attosecondsComponent: \(attoseconds))"
+  case let id as UUID: return "UUID(uuidString: \(id.uuidString.debugDescription))!"
+  case let date as Date: return "Date(timeIntervalSince1970: \(date.timeIntervalSince1970))"
+  case let url as URL: return "URL(string: \(url.absoluteString.debugDescription))!"
+  case let data as Data:
+    return "Data([\(data.map { "\($0)" }.joined(separator: ", "))])"
+  case let number as Decimal: return "Decimal(string: \(number.description.debugDescription))!"
   default: break
   }
   let mirror = Mirror(reflecting: value)
@@ -41,7 +53,7 @@ package func swiftCode(of value: Any, isNamed: Bool = false) -> String {
     return entries.isEmpty ? "[:]" : "[\(entries.sorted().joined(separator: ", "))]"
   case .tuple:
     return "(\(members(of: mirror, isNamed)))"
-  case .struct where isNamed:
+  case .struct where isNamed && !mirror.children.isEmpty:
     return "\(type(of: value))(\(members(of: mirror, isNamed)))"
   case .struct where !(value is any CustomStringConvertible):
     return ".init(\(members(of: mirror, isNamed)))"

@@ -18,14 +18,13 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
   /// The states of the level that is being left end here.
   private var endOfLevel = 0
   private var depth = 0
-  /// The numbers of the other states that each state leads to, one state after the other; kept only where
-  /// a goal asks for the way back.
-  private var successors: ContiguousArray<UInt32> = []
-  private var endsOfSuccessors: ContiguousArray<Int> = []
+  /// How many states have been left when promises are looked at next.
+  private var nextCheck = 1_024
+  private var ends = StepEnds()
 
   init(explorer: Explorer<State, Event>, limit: Int) {
     self.explorer = explorer
-    self.limit = min(limit, Int(UInt32.max) - 1)
+    self.limit = min(limit, Int(Int32.max) - 1)
     table = StateTable(identity: explorer.identity)
   }
 
@@ -33,14 +32,23 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
   var exploration: Exploration<State, Event> {
     Exploration(
       transitionCount: transitionCount, eventCount: transitionCount, depth: depth,
-      isExhaustive: next == table.states.count && explorer.assumption() == nil,
+      isExhaustive: next == table.states.count && explorer.assumption() == nil
+        && !explorer.hasGivenUp(),
       met: table.states, origins: table.origins, wording: explorer.wording
-    ) { [table, explorer] number in
-      let state = table.states[number]
-      return explorer.events(state).map { event in
-        let after = explorer.step(from: state, event).after
-        return NumberedStep(
-          event: event, end: table.number(of: after, tag: table.tag(of: after)).map(Int.init))
+    ) { [states = table.states, ends, explorer] number in
+      let ends = ends[number]
+      return explorer.events(states[number]).enumerated().map { place, event in
+        NumberedStep(
+          event: event, end: place < ends.count ? Int(ends[ends.startIndex + place]) : nil)
+      }
+    } event: { [table, explorer] number in
+      let origin = table.origins[number]
+      let before = table.states[Int(origin.parent)]
+      let events = explorer.events(before)
+      // Where it leads elsewhere the second time, whichever event leads there.
+      let likely = events.indices.contains(Int(origin.event)) ? [events[Int(origin.event)]] : []
+      return (likely + events).first {
+        table.identity.areEqual(explorer.step(from: before, $0).after, table.states[number])
       }
     }
   }
@@ -74,6 +82,11 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
     let portion = next..<min(endOfLevel, next + portionSize)
     for chunk in chunks(of: portion) { try take(chunk) }
     next = portion.upperBound
+    // A promise that is broken among the states that have been left stays so.
+    if next >= nextCheck, !explorer.rules.promises.isEmpty {
+      nextCheck = next * 2
+      try exploration.check(explorer.rules.promises, upTo: next)
+    }
     return true
   }
 
@@ -94,23 +107,19 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
     hasMoved = hasMoved || chunk.hasMoved
     var numbers = ContiguousArray<UInt32>()
     for found in chunk.found {
-      let number = try insert(found.state, found.tag, found.origin)
-      if !explorer.rules.goals.isEmpty { numbers.append(number) }
+      numbers.append(try insert(found.state, found.tag, found.origin))
+    }
+    if let (parent, event) = chunk.notRepeatable {
+      let trace = try exploration.trace(to: parent)
+      let way = trace.steps.map(\.event) + [event]
+      throw ExplorationError.notRepeatable(way: explorer.wording.replay(way, from: trace.start))
     }
     if let broken = chunk.broken {
       var trace = try exploration.trace(to: broken.parent)
       trace.steps.append(broken.step)
       throw Counterexample(broken.violation, trace, explorer.wording)
     }
-    guard !explorer.rules.goals.isEmpty else { return }
-    let start = successors.count
-    for successor in chunk.successors {
-      switch successor {
-      case .known(let number): successors.append(number)
-      case .found(let index): successors.append(numbers[index])
-      }
-    }
-    for end in chunk.endsOfSuccessors { endsOfSuccessors.append(start + end) }
+    ends.append(chunk.ends, found: numbers)
   }
 
   private mutating func insert(_ state: State, _ tag: UInt32, _ origin: Origin) throws -> UInt32 {
@@ -130,8 +139,7 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
   func check() throws {
     var deadEnd: (number: Int, goal: String)?
     if !explorer.rules.goals.isEmpty {
-      let predecessors = Predecessors(
-        successors: successors, ends: endsOfSuccessors, count: table.states.count)
+      let predecessors = Predecessors(of: ends, count: table.states.count)
       for goal in explorer.rules.goals {
         guard let number = try self.deadEnd(of: goal, predecessors) else { continue }
         if number < deadEnd?.number ?? .max { deadEnd = (number, goal.name) }
@@ -239,12 +247,6 @@ private struct Chunk<State: Sendable, Event: Sendable>: Sendable {
     var origin: Origin
   }
 
-  /// A state that a step leads to: one that the walk has met before, or one that this chunk has found.
-  enum Successor: Sendable {
-    case known(UInt32)
-    case found(Int)
-  }
-
   struct Broken: Sendable {
     var violation: Violation
     var parent: Int
@@ -252,16 +254,16 @@ private struct Chunk<State: Sendable, Event: Sendable>: Sendable {
   }
 
   var found: [Found] = []
-  var successors: [Successor] = []
-  var endsOfSuccessors: [Int] = []
+  var ends = StepEnds()
   var transitionCount = 0
   var hasMoved = false
   /// The first rule that was not kept; nothing after it is looked at.
   var broken: Broken?
+  /// A state, and an event of it that led to another one when it happened again.
+  var notRepeatable: (parent: Int, event: Event)?
 
   init(of numbers: Range<Int>, in table: StateTable<State>, explorer: Explorer<State, Event>) {
     let rules = explorer.rules
-    let keepsSuccessors = !rules.goals.isEmpty
     let hasInvariants = !rules.invariants.isEmpty
     let hasForbidden = !rules.forbidden.isEmpty
     for parent in numbers {
@@ -272,6 +274,14 @@ private struct Chunk<State: Sendable, Event: Sendable>: Sendable {
         var after = before
         explorer.apply(&after, event)
         transitionCount += 1
+        if parent < checkedStates {
+          var again = before
+          explorer.apply(&again, event)
+          if !table.identity.areEqual(after, again), table.identity.areEqual(after, after) {
+            notRepeatable = (parent, event)
+            return
+          }
+        }
         let tag = table.tag(of: after)
         let known = table.number(of: after, tag: tag)
         var violation =
@@ -285,17 +295,60 @@ private struct Chunk<State: Sendable, Event: Sendable>: Sendable {
           broken = Broken(violation: violation, parent: parent, step: step)
           return
         }
-        // What leads nowhere else leads to no goal.
-        if known == UInt32(parent) { continue }
-        hasMoved = true
-        if keepsSuccessors { successors.append(known.map { .known($0) } ?? .found(found.count)) }
+        hasMoved = hasMoved || known != UInt32(parent)
+        ends.append(known, orFound: found.count)
         if known == nil {
           let origin = Origin(parent: UInt32(parent), event: UInt32(place))
           found.append(Found(state: after, tag: tag, origin: origin))
         }
       }
-      if keepsSuccessors { endsOfSuccessors.append(successors.count) }
+      ends.endState()
     }
+  }
+}
+
+/// So many states are left twice, to see whether the same events lead to the same states.
+private let checkedStates = 256
+
+/// The numbers of the states that the steps of each state end in, one state after the other.
+struct StepEnds: Sendable {
+  /// A number; of a state that a chunk has found, its place among those, as a negative one.
+  private(set) var numbers = ContiguousArray<Int32>()
+  private(set) var ends = ContiguousArray<Int>()
+
+  /// The numbers of the states that the steps of a state end in; none of one that was not left.
+  subscript(number: Int) -> ArraySlice<Int32> {
+    ends.indices.contains(number)
+      ? numbers[(number == 0 ? 0 : ends[number - 1])..<ends[number]] : []
+  }
+
+  init() {}
+
+  /// - Parameter states: The numbers for each state.
+  init(_ states: [[Int]]) {
+    for state in states {
+      for end in state { append(UInt32(end), orFound: 0) }
+      endState()
+    }
+  }
+
+  /// Notes the end of the next step.
+  mutating func append(_ known: UInt32?, orFound place: Int) {
+    numbers.append(known.map { Int32(bitPattern: $0) } ?? Int32(-1 - place))
+  }
+
+  /// Notes that all steps of a state have been noted.
+  mutating func endState() { ends.append(numbers.count) }
+
+  /// Takes in those of the next states.
+  ///
+  /// - Parameter found: The numbers of the states that they have found.
+  mutating func append(_ other: StepEnds, found: ContiguousArray<UInt32>) {
+    let start = numbers.count
+    for number in other.numbers {
+      numbers.append(number < 0 ? Int32(bitPattern: found[Int(-1 - number)]) : number)
+    }
+    for end in other.ends { ends.append(start + end) }
   }
 }
 
@@ -305,22 +358,19 @@ struct Predecessors {
   private var numbers: [UInt32]
 
   /// - Parameters:
-  ///   - successors: The states that each state leads to, one state after the other.
-  ///   - ends: Where those of each state end; states that nothing is known of are left out at the end.
+  ///   - ends: The ends of the steps; those of states that were not left are unknown.
   ///   - count: How many states there are.
-  init(successors: ContiguousArray<UInt32>, ends: ContiguousArray<Int>, count: Int) {
+  init(of ends: StepEnds, count: Int) {
     starts = [Int](repeating: 0, count: count + 1)
-    for successor in successors { starts[Int(successor) + 1] += 1 }
+    for end in ends.numbers { starts[Int(end) + 1] += 1 }
     for number in 0..<count { starts[number + 1] += starts[number] }
     var free = starts
-    numbers = [UInt32](repeating: 0, count: successors.count)
-    var start = 0
-    for (number, end) in ends.enumerated() {
-      for successor in successors[start..<end] {
-        numbers[free[Int(successor)]] = UInt32(number)
-        free[Int(successor)] += 1
+    numbers = [UInt32](repeating: 0, count: ends.numbers.count)
+    for number in ends.ends.indices {
+      for end in ends[number].lazy.map(Int.init) {
+        numbers[free[end]] = UInt32(number)
+        free[end] += 1
       }
-      start = end
     }
   }
 

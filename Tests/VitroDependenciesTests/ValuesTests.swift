@@ -56,7 +56,8 @@ import VitroDependencies
       The clock '\(name)' was used in a test, but was not overridden.
 
       To fix: 'withDependencies { $0.\(name) = TestClock() } operation: { … }', or the same in \
-      'withDependencies:' where the store is made; 'ImmediateClock()' if time does not matter.
+      'withDependencies:' where the store is made; 'ImmediateClock()' if time does not matter, \
+      'ChoiceClock()' where a feature is explored.
       """
     ) {
       let clock = name == "suspendingClock" ? suspendingClock : clock
@@ -72,7 +73,8 @@ import VitroDependencies
       The clock 'session.clock' was used in a test, but was not overridden.
 
       To fix: 'withDependencies { $0.session.clock = TestClock() } operation: { … }', or the same in \
-      'withDependencies:' where the store is made; 'ImmediateClock()' if time does not matter.
+      'withDependencies:' where the store is made; 'ImmediateClock()' if time does not matter, \
+      'ChoiceClock()' where a feature is explored.
       """
     ) {
       _ = clock.now

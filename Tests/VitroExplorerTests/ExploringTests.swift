@@ -132,7 +132,7 @@ struct ExploringTests {
       _ = dice.record(state)
       state = dice.numbers.count
     }
-    #expect(throws: ExplorationError.notRepeatable()) {
+    #expect(throws: ExplorationError.notRepeatable(way: ".replay([1])")) {
       try explorer.always("It is small") { $0 < 5 }.explore()
     }
   }

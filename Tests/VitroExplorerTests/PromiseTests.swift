@@ -76,6 +76,33 @@ struct PromiseTests {
     }
   }
 
+  @Test("An event that drives, or is fair, and that is none of the walk's, is told")
+  func unmetEvents() throws {
+    let explorer = Explorer(Retrying(most: .max), events: [.send, .failed, .again]) {
+      $0.handle($1)
+    }
+    let fair = #expect(throws: Counterexample<Retrying, Retrying.Event>.self) {
+      try explorer.eventually(
+        "It is answered", by: { $0 != .send }, fairly: [{ $0 == .failed }, { $0 == .answered }]
+      ) { [.idle, .answered].contains($0.state) }
+      .explore()
+    }
+    #expect(
+      fair?.detail == "No event that was met is one of the kind 1 of those that are fair.")
+    let driving = #expect(throws: Counterexample<Retrying, Retrying.Event>.self) {
+      try explorer.eventually("It is answered", by: { $0 == .answered }) { $0.state == .idle }
+        .explore()
+    }
+    #expect(driving?.detail == "No event that was met is one that drives.")
+  }
+
+  @Test("A promise that is broken early is found long before the walk has come to its end")
+  func early() throws {
+    let explorer = Explorer(0, events: [1, 2]) { $0 += $1 }
+      .eventually("It is twelve", by: { _ in false }) { $0 == 12 }
+    #expect(throws: Counterexample<Int, Int>.self) { try explorer.explore(limit: 100_000) }
+  }
+
   @Test(
     "Of random machines, with up to two kinds of fair events, those are found that break a promise, and no others",
     arguments: 0..<300)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitroExplorer
 
@@ -24,6 +25,11 @@ struct WrittenEventTests {
     case typed(String)
     case chosen([Int], [String: Int], Set<Int>)
     case measured(Double)
+    case named(UUID)
+    case dated(Date)
+    case opened(URL)
+    case sent(Data)
+    case paid(Decimal)
   }
 
   @Test(
@@ -43,6 +49,13 @@ struct WrittenEventTests {
       (.typed("a \"b\"\n"), #".typed("a \"b\"\n")"#),
       (.chosen([1, 2], ["a": 1], [3]), #".chosen([1, 2], ["a": 1], [3])"#),
       (.measured(.infinity), ".measured(.infinity)"),
+      (.named(id), #".named(UUID(uuidString: "00000000-0000-0000-0000-000000000001")!)"#),
+      (
+        .dated(Date(timeIntervalSince1970: 5)), ".dated(Date(timeIntervalSince1970: 5.0))"
+      ),
+      (.opened(URL(filePath: "/a")), #".opened(URL(string: "file:///a")!)"#),
+      (.sent(Data([1, 2])), ".sent(Data([1, 2]))"),
+      (.paid(Decimal(string: "1.5")!), #".paid(Decimal(string: "1.5")!)"#),
     ] as [(Event, String)])
   func written(event: Event, code: String) {
     let explorer = Explorer(0, events: [event]) { state, _ in state += 1 }
@@ -57,7 +70,12 @@ struct WrittenEventTests {
     .set(.some(nil)), .set(3), .put(.init(row: 1, name: "A")),
     .waited(.init(secondsComponent: 1, attosecondsComponent: 500_000_000_000_000_000)),
     .answered(.success(())), .answered(.failure(.init())), .measured(.infinity),
+    .named(UUID(uuidString: "00000000-0000-0000-0000-000000000001")!),
+    .dated(Date(timeIntervalSince1970: 5.0)), .opened(URL(string: "file:///a")!),
+    .sent(Data([1, 2])), .paid(Decimal(string: "1.5")!),
   ]
+
+  private static let id = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!
 
   private static let waited =
     ".waited(.init(secondsComponent: 1, attosecondsComponent: 500000000000000000))"

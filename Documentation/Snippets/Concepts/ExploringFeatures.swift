@@ -74,6 +74,68 @@ extension DependencyValues {
   }
 }
 
+/// A letter that is sent three times at most, with a pause between.
+@Reducer struct Posting {
+  struct State: Hashable { var isPosting = false }
+
+  enum Action: Hashable { case postTapped, cancelTapped, posted, failed }
+
+  @Dependency(\.letters) var letters
+  @Dependency(\.continuousClock) var clock
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      state.isPosting = action == .postTapped
+      guard action == .postTapped else { return .cancel(id: "post") }
+      return .run { [letters, clock] send in
+        for attempt in 1...3 {
+          do {
+            try await letters.post()
+            return await send(.posted)
+          } catch {
+            if attempt == 3 { return await send(.failed) }
+            try await clock.sleep(for: .seconds(5))
+          }
+        }
+      }
+      .cancellable(id: "post")
+    }
+  }
+}
+
+struct Letters: DependencyKey {
+  var post: @Sendable () async throws -> Void
+
+  static let liveValue = Letters {}
+  static let testValue = liveValue
+}
+
+extension DependencyValues {
+  var letters: Letters {
+    get { self[Letters.self] }
+    set { self[Letters.self] = newValue }
+  }
+}
+
+@MainActor @Suite("Exploring a letter") struct PostingTests {
+  @Test func itEnds() throws {
+    let walk =
+      try Explorer(
+        Posting(), from: Posting.State(),
+        actions: { $0.isPosting ? [.cancelTapped] : [.postTapped] },
+        withDependencies: {
+          $0.continuousClock = ChoiceClock()
+          $0.letters.post = { try await choice("post", of: .success(()), .failure(Unreachable())) }
+        }
+      )
+      .upToAnswers(6)
+      .always("Nothing is posted after it was cancelled") { $0.state.isPosting || $0.isAtRest }
+      .eventually("It ends", bySteps: { $0.question(of: $1) != nil }) { !$0.state.isPosting }
+      .explore()
+    #expect(walk.isExhaustive)
+  }
+}
+
 @ObservableModel @MainActor final class SuggestingModel {
   var word = ""
   var suggestion = ""

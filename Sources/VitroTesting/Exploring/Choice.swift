@@ -1,5 +1,6 @@
 import IssueReporting
 public import Vitro
+import VitroExplorer
 
 /// Waits for one of several answers, of which an explorer tries each: the answer of a dependency of a feature that
 /// is explored.
@@ -24,7 +25,8 @@ public func choice<Value: Sendable, Failure: Error>(
 ) async throws(Failure) -> Value {
   let cancellation = CancellationError() as? Failure
   let chosen = await chosen(
-    question, of: answers.count, endsWhenCancelled: cancellation != nil, at: place)
+    OpenQuestions.Question(text: question, count: answers.count) { swiftCode(of: answers[$0]) },
+    endsWhenCancelled: cancellation != nil, at: place)
   if let cancellation, chosen == nil { throw cancellation }
   return try answers[chosen ?? 0].get()
 }
@@ -39,23 +41,25 @@ public func choice<Value: Sendable>(
   _ question: String, of answers: [Value],
   at place: SourcePlace = #here
 ) async -> Value {
-  await answers[chosen(question, of: answers.count, endsWhenCancelled: false, at: place) ?? 0]
+  let asked = OpenQuestions.Question(text: question, count: answers.count) {
+    swiftCode(of: answers[$0])
+  }
+  return await answers[chosen(asked, endsWhenCancelled: false, at: place) ?? 0]
 }
 
 /// The place of the chosen answer; `nil` where the task was cancelled before there was one.
 func chosen(
-  _ question: String, of count: Int, endsWhenCancelled: Bool, at place: SourcePlace
+  _ question: OpenQuestions.Question, endsWhenCancelled: Bool, at place: SourcePlace
 ) async -> Int? {
-  precondition(count > 0, "A choice has at least one answer.")
+  precondition(question.count > 0, "A choice has at least one answer.")
   guard let questions = OpenQuestions.current else {
     reportIssue(
       """
-      Nobody chooses an answer to '\(question)', and the first is taken.
+      Nobody chooses an answer to '\(question.text)', and the first is taken.
 
       Expected: 'choice' is called by an effect of a feature, or by a method of a model, that is explored.
       """, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
     return 0
   }
-  return await questions.answer(
-    to: OpenQuestions.Question(text: question, count: count), endsWhenCancelled: endsWhenCancelled)
+  return await questions.answer(to: question, endsWhenCancelled: endsWhenCancelled)
 }

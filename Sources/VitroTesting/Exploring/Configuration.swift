@@ -11,6 +11,23 @@ public struct Configuration<State, Action> {
   /// The effects that are under way: the line of each, and what it waits for.
   public var effects: [String] { running?.words ?? [] }
 
+  /// The effects that wait until others have ended, in a concatenation: the line of each.
+  public var waiting: [String] {
+    (running?.pieces ?? []).compactMap { piece in
+      if case .waiting(_, let part?) = piece.kind { part.line() ?? "sends an action" } else { nil }
+    }
+  }
+
+  /// The text of the question that an event answers; `nil` of another one.
+  ///
+  /// - Parameter event: An event of this configuration.
+  public func question(of event: ReducerEvent<Action>) -> String? {
+    switch event {
+    case .send: nil
+    case .effect(let place, _), .repeated(let place, _): running?.question(at: place)?.text
+    }
+  }
+
   /// Whether nothing is under way.
   public var isAtRest: Bool { running == nil }
 }
@@ -34,6 +51,13 @@ public enum ReducerEvent<Action> {
   case effect(Int, answer: Int = 0)
   /// An answer that will come again: the effect sends its next action, and goes on as if it had not.
   case repeated(Int, answer: Int = 0)
+}
+
+extension ReducerEvent: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The event as Swift code.
+  public var description: String { swiftCode(of: self) }
+  /// The event as Swift code.
+  public var debugDescription: String { description }
 }
 
 extension ReducerEvent: @unchecked Sendable {}

@@ -116,7 +116,7 @@ final class BehaviourTable<Action> {
   /// The line of an effect two of whose states were taken for one, though neither had ended at the horizon.
   private(set) var assumption: String?
 
-  private let told = ToldIssues()
+  let told = ToldIssues()
   private var behaviours: [Key: EffectBehaviour<Action>] = [:]
   private let identity: (Action) -> AnyHashable
   /// So many answers ahead two behaviours are compared.

@@ -122,6 +122,25 @@ final class EffectPieces<Action>: Hashable {
     hash = self.pieces.hashValue
   }
 
+  /// The piece that an event goes on with, and the place of the event among its own.
+  func piece(at place: Int) -> (piece: EffectPiece<Action>, place: Int)? {
+    var place = place
+    for piece in pieces {
+      let count = piece.words.count
+      if (0..<count).contains(place) { return (piece, place) }
+      place -= count
+    }
+    return nil
+  }
+
+  /// The question that an event answers.
+  func question(at place: Int) -> OpenQuestions.Question? {
+    guard let (piece, place) = piece(at: place), case .work(let behaviour) = piece.kind,
+      case .waits(let wait) = behaviour.next, wait.questions.indices.contains(place)
+    else { return nil }
+    return wait.questions[place]
+  }
+
   static func == (left: EffectPieces, right: EffectPieces) -> Bool {
     left === right || left.hash == right.hash && left.pieces == right.pieces
   }

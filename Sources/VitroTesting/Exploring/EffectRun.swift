@@ -292,6 +292,9 @@ private final class StepExecutor: TaskExecutor {
 final class ToldIssues: Sendable {
   private let keys = Mutex<Set<String>>([])
 
+  /// Whether no issue has been told.
+  var isEmpty: Bool { keys.withLock { $0.isEmpty } }
+
   /// Whether an issue has not been told before.
   func isNew(_ key: String) -> Bool { keys.withLock { $0.insert(key).inserted } }
 
@@ -318,14 +321,16 @@ final class ToldIssues: Sendable {
   }
 }
 
-/// The reporter of what is wrong in one run of the work of an effect.
-private final class RunReporter: IssueReporter {
+/// The reporter of what is wrong in a walk, or in one run of the work of an effect.
+final class RunReporter: IssueReporter {
   private let told: ToldIssues
   private let reporters: [any IssueReporter]
   private let isOver = Atomic(false)
 
   init(_ told: ToldIssues, _ reporters: [any IssueReporter]) {
-    (self.told, self.reporters) = (told, reporters)
+    self.told = told
+    // One within another would hear of nothing new.
+    self.reporters = reporters.flatMap { ($0 as? RunReporter)?.reporters ?? [$0] }
   }
 
   /// Says nothing more: what the work does from now on is of no walk.

@@ -131,11 +131,15 @@ extension Explorer {
       apply: { walker.apply($1, to: &$0) })
     isSerial = true
     assumption = { walker.assumption }
+    hasGivenUp = { walker.hasGivenUp }
+    canHappen = { walker.canHappen($1, in: $0) }
     wording.words = { configuration in
       let state = swiftCode(of: configuration.state, isNamed: true)
-      return ([state] + configuration.effects.enumerated().map { "effect \($0): \($1)" })
-        .joined(separator: "\n")
+      return
+        ([state] + configuration.effects.enumerated().map { "effect \($0): \($1)" }
+        + configuration.waiting.map { "then: \($0)" }).joined(separator: "\n")
     }
+    wording.note = { walker.note(of: $1, in: $0) }
   }
 
   /// A walk through all that can become of a feature, in which every action can be sent in every state.
@@ -159,6 +163,11 @@ extension Explorer {
       withDependencies: update)
   }
 }
+
+/// The explorer of a feature.
+public typealias ExplorerOf<Feature: Reducer> = Explorer<
+  Configuration<Feature.State, Feature.Action>, ReducerEvent<Feature.Action>
+> where Feature.State: SendableMetatype, Feature.Action: SendableMetatype
 
 extension Explorer {
   /// The same walk, in which what effects send may also come twice, as messages of a server do.

@@ -193,6 +193,13 @@ public enum ModelEvent<Event: Hashable>: Hashable {
   public var isAnswer: Bool { if case .answer = self { true } else { false } }
 }
 
+extension ModelEvent: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The event as Swift code.
+  public var description: String { swiftCode(of: self) }
+  /// The event as Swift code.
+  public var debugDescription: String { description }
+}
+
 extension ModelEvent: Sendable where Event: Sendable {}
 
 /// The state of a model that is explored, and the choices that its work waits for.
@@ -279,6 +286,12 @@ extension ModelExplorer: ReplaySubject {
   package func rules(
     from first: ModelState<Model.Snapshot>
   ) -> Rules<ModelState<Model.Snapshot>, ModelEvent<Event>> { rules }
+
+  package func canHappen(_ event: ModelEvent<Event>, in visit: ModelVisit<Model, Event>) -> Bool {
+    guard case .answer(let place, let answer) = event else { return true }
+    let questions = visit.questions.all
+    return questions.indices.contains(place) && (0..<questions[place].count).contains(answer)
+  }
 
   package func begin() async throws -> ModelVisit<Model, Event> {
     let (executor, questions) = (RestExecutor(), OpenQuestions())

@@ -10,6 +10,8 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
   private let table: BehaviourTable<Action>
   private let identity: (Action) -> AnyHashable
   private var hasReported: Set<String> = []
+  /// What is wrong in reducers is told once, too.
+  private let reporter: RunReporter
 
   /// - Parameters:
   ///   - reducer: The feature.
@@ -21,6 +23,44 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
       ($0 as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(String(reflecting: $0))
     }
     table = BehaviourTable(horizon: horizon, identity: identity)
+    reporter = RunReporter(table.told, IssueReporters.current)
+  }
+
+  /// Whether something was told, after which the walk went no further.
+  var hasGivenUp: Bool { !hasReported.isEmpty || !table.told.isEmpty }
+
+  /// Whether an event can happen: an action always can.
+  func canHappen(_ event: ReducerEvent<Action>, in configuration: Configuration<State, Action>)
+    -> Bool
+  {
+    switch event {
+    case .send: true
+    case .effect(let place, let answer), .repeated(let place, let answer):
+      if let question = configuration.running?.question(at: place) {
+        (0..<question.count).contains(answer)
+      } else {
+        answer == 0 && configuration.running?.piece(at: place) != nil
+      }
+    }
+  }
+
+  /// The answer that an event gives, and the action that comes of it at once, in words.
+  func note(of event: ReducerEvent<Action>, in configuration: Configuration<State, Action>)
+    -> String?
+  {
+    switch event {
+    case .send: return nil
+    case .effect(let place, let answer), .repeated(let place, let answer):
+      guard let (piece, place) = configuration.running?.piece(at: place),
+        case .work(let behaviour) = piece.kind, case .waits(let wait) = behaviour.next
+      else { return nil }
+      guard wait.questions.indices.contains(place) else { return piece.words[place] }
+      let question = wait.questions[place]
+      var after = behaviour.after(.answer(question: place, answer), in: table)
+      if case .cancels(_, let then) = after.next { after = then }
+      let sent = after.sends.count > wait.sends.count ? after.sends.last : nil
+      return "\(question.text): \(question.answers(answer))" + (sent.map { " → \($0.words)" } ?? "")
+    }
   }
 
   /// The line of an effect of which two were taken for one, though they may differ after the horizon.
@@ -83,25 +123,31 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
 
   /// Lets an event happen; one that cannot happen changes nothing.
   func apply(_ event: ReducerEvent<Action>, to configuration: inout Configuration<State, Action>) {
-    withDependencies(from: dependencies) {
-      var effect = Effect<Action>.none
-      if case .send(let action) = event {
-        effect = reducer.reduce(into: &configuration.state, action: action)
-        // Most actions begin nothing, where nothing is under way.
-        if effect.isNone, configuration.isAtRest { return }
-      }
-      let step = WalkStep(
-        state: configuration.state, configuration.running?.pieces ?? [], in: table)
-      switch event {
-      case .send: begin(effect, in: step)
-      case .effect(let place, let answer): resume(place, answer, in: step)
-      case .repeated(let place, let answer): resume(place, answer, isRepeated: true, in: step)
-      }
-      handleWaiting(in: step)
-      step.forgetEnded()
-      configuration.state = step.state
-      configuration.running = step.isAtRest ? nil : EffectPieces(step.pieces)
+    withIssueReporters([reporter]) {
+      withDependencies(from: dependencies) { applied(event, to: &configuration) }
     }
+  }
+
+  private func applied(
+    _ event: ReducerEvent<Action>, to configuration: inout Configuration<State, Action>
+  ) {
+    var effect = Effect<Action>.none
+    if case .send(let action) = event {
+      effect = reducer.reduce(into: &configuration.state, action: action)
+      // Most actions begin nothing, where nothing is under way.
+      if effect.isNone, configuration.isAtRest { return }
+    }
+    let step = WalkStep(
+      state: configuration.state, configuration.running?.pieces ?? [], in: table)
+    switch event {
+    case .send: begin(effect, in: step)
+    case .effect(let place, let answer): resume(place, answer, in: step)
+    case .repeated(let place, let answer): resume(place, answer, isRepeated: true, in: step)
+    }
+    handleWaiting(in: step)
+    step.forgetEnded()
+    configuration.state = step.state
+    configuration.running = step.isAtRest ? nil : EffectPieces(step.pieces)
   }
 
   private func report(_ work: EffectBehaviour<Action>) {
@@ -198,15 +244,7 @@ extension ReducerWalker {
   private func resume(
     _ place: Int, _ answer: Int, isRepeated: Bool = false, in step: WalkStep<State, Action>
   ) {
-    guard let (number, question) = step.work(at: place) else {
-      return reportIssue(
-        """
-        There is no effect under way that is the one with the number \(place), so that nothing has happened.
-
-        Expected: a way that is replayed is one of this feature as it is now.
-        To fix: explore it again, and replay the way that is found then, if any.
-        """)
-    }
+    guard let (number, question) = step.work(at: place) else { return }
     guard let behaviour = step.behaviour(of: number) else { return step.end(number) }
     switch behaviour.next {
     case .returned: break

@@ -139,10 +139,12 @@ struct ReducerExploringTests {
 
   @Test("A way that cannot be replayed any more is told", arguments: [0, 3])
   func staleReplay(place: Int) throws {
-    try withKnownIssue {
-      _ = try explorer(Search(cancelsInFlight: true)).replay([.effect(place, answer: 0)])
-    } matching: {
-      $0.description.contains("There is no effect under way that is the one with the number")
+    #expect(throws: ExplorationError.cannotHappen(".effect(\(place), answer: 0)", after: 0)) {
+      try explorer(Search(cancelsInFlight: true)).replay([.effect(place, answer: 0)])
+    }
+    #expect(throws: ExplorationError.cannotHappen(".effect(0, answer: 9)", after: 1)) {
+      try explorer(Search(cancelsInFlight: true))
+        .replay([.send(.typed("a")), .effect(0, answer: 9)])
     }
   }
 
