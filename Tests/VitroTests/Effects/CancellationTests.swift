@@ -50,6 +50,19 @@ import Vitro
     #expect(task.isFinished)
   }
 
+  @Test func anEffectThatWasCancelledCancelsNothing() async {
+    await stage.start(
+      .run { _ in
+        await untilCancelled()
+        Task.cancel(id: 2)
+      }
+      .cancellable(id: 1))
+    let other = await stage.start(waits.cancellable(id: 2))
+    await stage.start(.cancel(id: 1))
+    #expect(!other.isFinished)
+    await stage.start(.cancel(id: 2))
+  }
+
   @Test func effectsThatReplaceTheFirstTogetherDoNotReplaceEachOther() async {
     await stage.start(waits("old", log).cancellable(id: 1, cancelInFlight: true))
     await stage.start(
