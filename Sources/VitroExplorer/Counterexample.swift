@@ -33,39 +33,6 @@ public struct Counterexample<State: Sendable, Event: Sendable>: Error {
   }
 }
 
-/// The words for the states and events of a walk.
-package struct Wording<State: Sendable, Event: Sendable>: Sendable {
-  /// An event as Swift code.
-  package var code: @Sendable (Event) -> String = { swiftCode(of: $0) }
-  /// A state, for people.
-  package var words: @Sendable (State) -> String = { swiftCode(of: $0, isNamed: true) }
-  /// The words for what an event of a state is, beside its code, where that says too little.
-  package var note: @Sendable (State, Event) -> String? = { _, _ in nil }
-  /// The name of an event.
-  package var event = "event"
-  /// Whether each state of a way is written, or the last one alone.
-  package var writesEachState = true
-  /// Whether a replay finds out that a goal cannot be reached.
-  package var replayLooksForGoals = true
-
-  package init() {}
-
-  /// The call that plays a way.
-  func replay(_ events: [Event], from start: Int = 0) -> String {
-    let start = start == 0 ? "" : ", from: \(start)"
-    return ".replay([\(events.map(code).joined(separator: ", "))]\(start))"
-  }
-}
-
-extension Wording where State: CustomStringConvertible {
-  /// The words for states that describe themselves.
-  package static var describing: Wording {
-    var wording = Wording()
-    wording.words = { $0.description }
-    return wording
-  }
-}
-
 extension Counterexample: CustomStringConvertible {
   /// The sentence, the way, and the test that plays it.
   public var description: String {
@@ -120,9 +87,16 @@ extension Counterexample: CustomStringConvertible {
     }
     let steps = trace.steps.map { step in
       let note = wording.note(step.before, step.event).map { "  // \($0)" } ?? ""
-      return "  \(wording.code(step.event))\(note)\n\(indented(wording.words(step.after)))"
+      let words = wording.words(step.after, after: step.before)
+      return "  \(wording.code(step.event))\(note)\n\(indented(words))"
     }
-    return (["  from\n\(indented(wording.words(trace.initial)))"] + steps).joined(separator: "\n")
+    let first = "  from\n\(indented(wording.words(trace.initial)))"
+    let last = trace.steps.last.flatMap { step in
+      let whole = wording.words(step.after)
+      let isWritten = whole == wording.words(step.after, after: step.before)
+      return isWritten ? nil : "  that is\n\(indented(whole))"
+    }
+    return ([first] + steps + (last.map { [$0] } ?? [])).joined(separator: "\n")
   }
 
   private func indented(_ text: String) -> String {

@@ -62,6 +62,24 @@ package func swiftCode(of value: Any, isNamed: Bool = false) -> String {
   }
 }
 
+/// The members and elements in which two values differ, each with its path and the code of the later one:
+/// `rows[1].progress: 2`.
+func swiftChanges(from before: Any, to after: Any, path: String = "") -> [String] {
+  let code = swiftCode(of: after, isNamed: true)
+  if code == swiftCode(of: before, isNamed: true) { return [] }
+  let (old, new) = (Mirror(reflecting: before), Mirror(reflecting: after))
+  let isEntered =
+    [.struct, .collection, .tuple].contains(new.displayStyle)
+    && old.children.count == new.children.count
+    && !new.children.isEmpty && type(of: before) == type(of: after)
+  guard isEntered else { return [path.isEmpty ? code : "\(path): \(code)"] }
+  return zip(old.children, new.children).enumerated().flatMap { place, children in
+    let (old, new) = children
+    let step = new.label.map { path.isEmpty ? $0 : ".\($0)" } ?? "[\(place)]"
+    return swiftChanges(from: old.value, to: new.value, path: path + step)
+  }
+}
+
 /// The payload of a case: its members, where it has several or a label.
 private func arguments(of payload: Any, _ isNamed: Bool) -> String {
   let mirror = Mirror(reflecting: payload)

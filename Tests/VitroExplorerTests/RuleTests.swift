@@ -28,6 +28,32 @@ struct RuleTests {
     #expect(error?.states.last == Gate(isOpen: true, isLocked: true))
   }
 
+  @Test("Of a state that is too long to be read, what differs is told, and the last one as a whole")
+  func longStates() {
+    let error = #expect(throws: Counterexample<Shelf, Int>.self) {
+      try Explorer(Shelf(), events: [0, 1]) { $0.rows[$1].count += 1 }
+        .always("Nobody takes two") { $0.rows[1].count < 2 }.explore()
+    }
+    let name = String(repeating: "long ", count: 20)
+    #expect(
+      error?.description == """
+        “Nobody takes two” is not so after 2 events:
+
+          from
+            Shelf(name: "\(name)", rows: [Row(title: "A", count: 0), Row(title: "B", count: 0)])
+          1
+            rows[1].count: 1
+          1
+            rows[1].count: 2
+          that is
+            Shelf(name: "\(name)", rows: [Row(title: "A", count: 0), Row(title: "B", count: 2)])
+
+        As a test, in place of the walk:
+
+        .replay([1, 1])
+        """)
+  }
+
   @Test("What a counterexample prints fails where it is pasted", .tags(.everyState))
   func replay() throws {
     let error = #expect(throws: Counterexample<Gate, Gate.Event>.self) {
@@ -150,4 +176,14 @@ struct Gate: Hashable {
   static let explorer = Explorer(Gate(), events: [.pushed(by: "Blob"), .keyTurned]) {
     $0.handle($1)
   }
+}
+
+private struct Shelf: Hashable {
+  struct Row: Hashable {
+    var title: String
+    var count = 0
+  }
+
+  var name = String(repeating: "long ", count: 20)
+  var rows = [Row(title: "A"), Row(title: "B")]
 }

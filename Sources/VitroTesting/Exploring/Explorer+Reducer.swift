@@ -133,11 +133,10 @@ extension Explorer {
     assumption = { walker.assumption }
     hasGivenUp = { walker.hasGivenUp }
     canHappen = { walker.canHappen($1, in: $0) }
-    wording.words = { configuration in
-      let state = swiftCode(of: configuration.state, isNamed: true)
-      return
-        ([state] + configuration.effects.enumerated().map { "effect \($0): \($1)" }
-        + configuration.waiting.map { "then: \($0)" }).joined(separator: "\n")
+    wording.value = { $0.state }
+    wording.lines = { configuration in
+      configuration.effects.enumerated().map { "effect \($0): \($1)" }
+        + configuration.waiting.map { "then: \($0)" }
     }
     wording.note = { walker.note(of: $1, in: $0) }
   }

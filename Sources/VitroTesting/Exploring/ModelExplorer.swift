@@ -210,12 +210,9 @@ public struct ModelState<Snapshot> {
   public let questions: [String]
 }
 
-extension ModelState: CustomStringConvertible {
-  /// The state and the choices in words.
-  public var description: String {
-    ([swiftCode(of: snapshot, isNamed: true)] + questions.map { "waits: \($0)" })
-      .joined(separator: "\n")
-  }
+extension ModelState: WordedState {
+  package var wordedValue: Any { snapshot }
+  package var wordedLines: [String] { questions.map { "waits: \($0)" } }
 }
 
 // NB: A walk through a model stays on the main actor, and hands no snapshot to anybody else.
@@ -278,7 +275,7 @@ package final class ModelVisit<Model: ModelObject, Event: Hashable & Sendable>: 
 
 extension ModelExplorer: ReplaySubject {
   package var wording: Wording<ModelState<Model.Snapshot>, ModelEvent<Event>> {
-    var wording = Wording<ModelState<Model.Snapshot>, ModelEvent<Event>>.describing
+    var wording = Wording<ModelState<Model.Snapshot>, ModelEvent<Event>>.worded
     wording.replayLooksForGoals = false
     return wording
   }

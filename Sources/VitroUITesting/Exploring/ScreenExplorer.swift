@@ -172,7 +172,7 @@ extension ScreenExplorer: ReplaySubject {
   package var wording: Wording<ScreenState, ScreenAction> {
     var wording = Wording<ScreenState, ScreenAction>()
     wording.code = { $0.description }
-    wording.words = { $0.outline }
+    wording.value = { $0.outline }
     wording.event = "action"
     wording.writesEachState = false
     wording.replayLooksForGoals = false
