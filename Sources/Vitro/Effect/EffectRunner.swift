@@ -72,16 +72,12 @@ extension EffectRunner: @MainActor EffectHost {
 
   package func cancel(_ id: CancelID, under path: [ScopeStep]) { running.cancel(id, under: path) }
 
-  /// A dismissal ends the work of the child, then lets its parent hear of it.
   package func setting(_ context: EffectContext, dismissedBy action: Action) -> EffectContext {
     let action = Unchecked(action)
     var presented = context
     presented.isPresented = true
-    presented.dismiss = { [weak self] in
-      guard let self else { return }
-      cancelScopes([context.path])
-      receive(action.value, context.group, [])
-    }
+    // The work of the child ends when its parent has let it go.
+    presented.dismiss = { [weak self] in self?.receive(action.value, context.group, []) }
     return presented
   }
 

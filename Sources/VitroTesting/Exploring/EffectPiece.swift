@@ -61,15 +61,10 @@ struct EffectPlace<Action>: EffectSetting, Hashable {
   /// The children whose work it is, from the outermost one.
   var path: [ScopeStep] = []
   var ids: [CancelID] = []
-  /// The end of the presentation of the feature whose work it is.
-  var dismissal: Dismissal?
+  /// The action that ends the presentation of the feature whose work it is.
+  var dismissal: KnownAction<Action>?
   /// The number of the stage that is over when it has ended.
   var stage: Int?
-
-  struct Dismissal: Hashable {
-    var path: [ScopeStep]
-    var action: KnownAction<Action>
-  }
 }
 
 /// A part of an effect that is under way, as a value.

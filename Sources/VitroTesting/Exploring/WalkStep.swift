@@ -92,7 +92,7 @@ final class WalkStep<State, Action>: EffectHost {
 
   func setting(_ place: Place, dismissedBy action: KnownAction<Action>) -> Place {
     var presented = place
-    presented.dismissal = .init(path: place.path, action: action)
+    presented.dismissal = action
     return presented
   }
 
@@ -192,13 +192,12 @@ final class WalkStep<State, Action>: EffectHost {
     cancel(id, under: entries[index].piece.place.path, askedBy: number)
   }
 
-  /// Ends the presentation of the feature whose work it is, where it is presented, and all of its work.
+  /// Ends the presentation of the feature whose work it is, where it is presented.
   func dismiss(byWork number: Int) {
-    guard let index = index(of: number), let dismissal = entries[index].piece.place.dismissal else {
+    guard let index = index(of: number), let action = entries[index].piece.place.dismissal else {
       return
     }
-    leave { $0.place.path.starts(with: dismissal.path) }
-    send(dismissal.action.action, at: [])
+    send(action.action, at: [])
   }
 
   /// Ends the work of the children that have gone.
