@@ -51,6 +51,19 @@ struct StylesheetTests {
     }
   }
 
+  @Test("A fixed frame keeps its size beside a long text, whatever stands around it")
+  func fixedFrames() async throws {
+    try await withPage(named: "Frames", showing: { Screen(host: $0) { FixedFrames() } }) { page in
+      for width in [320, 390, 800] {
+        try await page.setViewport(Viewport(width: width, height: 700))
+        let sizes = try await page.evaluate(
+          "[...document.querySelectorAll('main .sized-x.sized-y')].map(e => e.getBoundingClientRect())"
+            + ".flatMap(r => [r.width, r.height])", as: [Double].self)
+        #expect(sizes == Array(repeating: 120, count: 12), "\(width)")
+      }
+    }
+  }
+
   @Test(
     "A stack in a stack is as wide as the page, and the page scrolls under what is as long as itself"
   )
@@ -222,6 +235,31 @@ private struct Long: View {
         ForEach(0..<200) { Text("\($0)") }
       }
       .tabItem { Text("Long") }
+    }
+  }
+}
+
+/// A box of 120 points beside a long text, in all that may stand around it.
+private struct FixedFrames: View {
+  var body: some View {
+    ScrollView {
+      VStack {
+        row { box }
+        row { box.onTapGesture {} }
+        row { box.gesture(DragGesture()).accessibilityElement(children: .contain) }
+        row { box.padding(8).background(.gray) }
+        row { box.overlay { Text("Over") }.opacity(0.5) }
+        row { box.onLongPressGesture {}.padding(4).onTapGesture {}.accessibilityLabel("Box") }
+      }
+    }
+  }
+
+  private var box: some View { Color.orange.frame(width: 120, height: 120) }
+
+  private func row(@ViewBuilder _ content: () -> some View) -> some View {
+    HStack {
+      content()
+      Text("A text that is longer than the rest of the line, whichever device it is shown on.")
     }
   }
 }
