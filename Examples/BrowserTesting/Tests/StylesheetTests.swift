@@ -64,6 +64,25 @@ struct StylesheetTests {
     }
   }
 
+  @Test("An icon and the words beside it have one middle", arguments: ["", "serif", "monospace"])
+  func middles(font: String) async throws {
+    try await withPage(named: "Icons", showing: { Screen(host: $0) { Icons() } }) { page in
+      let middles = try await page.evaluate(
+        """
+        (document.documentElement.style.fontFamily = "\(font)",
+        [...document.querySelectorAll("main .image, main svg")].map(icon => {
+          const range = document.createRange()
+          const around = icon.closest("button, [role=button], label, .horizontal, [role=link], summary")
+          const walker = document.createTreeWalker(around ?? document.body, NodeFilter.SHOW_TEXT)
+          range.selectNodeContents(walker.nextNode() ?? icon)
+          const [a, b] = [icon, range].map(e => e.getBoundingClientRect())
+          return a.top + a.height / 2 - b.top - b.height / 2
+        }))
+        """, as: [Double].self)
+      #expect(middles.count == 14 && middles.allSatisfy { abs($0) < 1.5 }, "\(middles)")
+    }
+  }
+
   @Test(
     "A stack in a stack is as wide as the page, and the page scrolls under what is as long as itself"
   )
@@ -260,6 +279,24 @@ private struct FixedFrames: View {
     HStack {
       content()
       Text("A text that is longer than the rest of the line, whichever device it is shown on.")
+    }
+  }
+}
+
+/// Icons with words.
+private struct Icons: View {
+  var body: some View {
+    VStack {
+      Button("Pause", systemImage: "pause.fill") {}
+      Button("Pause", systemImage: "pause.fill") {}.buttonStyle(.bordered)
+      Button("Pause", systemImage: "pause.fill") {}.buttonStyle(.borderedProminent)
+      Label("Recommended", systemImage: "star")
+      Label("Recommended", systemImage: "star").font(.title)
+      Menu("Sort", systemImage: "arrow.up.arrow.down") { Button("A") {} }
+      HStack {
+        Image(systemName: "magnifyingglass")
+        Text("Search")
+      }
     }
   }
 }
