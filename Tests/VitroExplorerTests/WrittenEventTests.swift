@@ -65,6 +65,7 @@ struct WrittenEventTests {
   }
 
   /// The code above, as the compiler reads it.
+  // swift-format-ignore: NeverForceUnwrap
   static let compiled: [Event] = [
     .plain, .numbered(-3), .moved(to: 3, quickly: true), .picked(.some(.none)), .picked(nil),
     .set(.some(nil)), .set(3), .put(.init(row: 1, name: "A")),
@@ -75,6 +76,7 @@ struct WrittenEventTests {
     .sent(Data([1, 2])), .paid(Decimal(string: "1.5")!),
   ]
 
+  // swift-format-ignore: NeverForceUnwrap
   private static let id = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!
 
   private static let waited =
