@@ -7,6 +7,7 @@ struct Options {
   var host = "127.0.0.1"
   var hostNames: [String] = []
   var proxies: [String] = []
+  var origins: [String] = []
   var limits: [String] = []
   var icon = ""
   var previews = false
@@ -33,6 +34,11 @@ struct Options {
           help:
             "The address of a proxy in front, whose X-Forwarded-For counts; give it once for each.",
           \.proxies),
+        .init(
+          "--origin", value: "<origin>",
+          help:
+            "An origin whose pages may ask for more than to read, such as https://app.example.com; give it once for each.",
+          \.origins),
         .init(
           "--limit", value: "<name=number>",
           help: "A limit of what one client may do, or a time in seconds, by its name. Names: "
@@ -67,6 +73,7 @@ struct Options {
     var web = WebOptions()
     web.hostNames = Set(hostNames + [host])
     web.proxies = Set(proxies)
+    web.origins = Set(origins)
     web.icon = readIcon()
     for limit in limits { _ = Self.set(limit, of: &web) }
     return web
@@ -87,6 +94,10 @@ struct Options {
       return
         "'--proxy \(proxy)' is no address: give one such as 127.0.0.1, and each of several by itself."
     }
+    for origin in origins where !WebOptions.isOrigin(origin) {
+      return
+        "'--origin \(origin)' is no origin: give one such as https://app.example.com, without a path."
+    }
     for name in hostNames where !WebOptions.isHostName(name) {
       return
         "'--host-name \(name)' is no name: give one such as shop.example.com, without scheme and port, and in "
@@ -102,9 +113,13 @@ struct Options {
   /// Sets a limit, or returns why it is none.
   private static func set(_ limit: String, of web: inout WebOptions) -> String? {
     let parts = limit.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, let value = Int(parts[1]), (1...1 << 40).contains(value) else {
+    let range = WebOptions.isTime(parts[0]) ? 0.001...1e9 : 1...1e12
+    guard parts.count == 2, let value = Double(parts[1]), range.contains(value),
+      WebOptions.isTime(parts[0]) || value == value.rounded()
+    else {
       return
-        "'--limit \(limit)' is no limit: give a name and a number from 1, such as maxSessions=5000."
+        "'--limit \(limit)' is no limit: give a name and a number from 1, such as maxSessions=5000, or a time in "
+        + "seconds, such as contentTimeout=0.5."
     }
     guard web.set(parts[0], to: value) else {
       return

@@ -22,7 +22,7 @@ import VitroWeb
       help.contains(
         """
         [--port <port>] [--host <host>] [--host-name <host-name> ...] [--proxy <proxy> ...] \
-        [--limit <name=number> ...] [--icon <file>] [--previews] [--verbose]
+        [--origin <origin> ...] [--limit <name=number> ...] [--icon <file>] [--previews] [--verbose]
         """))
     #expect(help.contains("0 takes one that is free. (default: 8080)"))
     #expect(help.contains("0.0.0.0 is all that this machine has. (default: 127.0.0.1)"))
@@ -41,6 +41,9 @@ import VitroWeb
     (["--host-name", "*.a.example"], "'--host-name *.a.example' is no name: give one"),
     (["--host-name", "bücher.example"], "'--host-name bücher.example' is no name: give one"),
     (["--host-name", "a..example"], "'--host-name a..example' is no name: give one"),
+    (["--limit", "maxSessions=1.5"], "'--limit maxSessions=1.5' is no limit: give a name"),
+    (["--limit", "contentTimeout=0"], "'--limit contentTimeout=0' is no limit: give a name"),
+    (["--origin", "app.example.com"], "'--origin app.example.com' is no origin: give one such as"),
     (["--limit", "maxSessions"], "'--limit maxSessions' is no limit: give a name and a number"),
     (
       ["--limit", "maxSessions=x"], "'--limit maxSessions=x' is no limit: give a name and a number"

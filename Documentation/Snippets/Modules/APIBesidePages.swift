@@ -14,6 +14,7 @@ struct Book: Codable, Equatable {
   private(set) var books: [Book] = []
 
   func add(_ book: Book) { books.append(book) }
+  func remove(titled title: String) { books.removeAll { $0.title == title } }
 }
 
 struct BooksView: View {
@@ -39,23 +40,24 @@ struct BooksView: View {
   let shelf: Shelf
 
   func respond(to request: WebRequest) throws -> WebResponse? {
-    guard request.path.hasPrefix("/api/") else { return nil }
-    guard request.path == "/api/books" else {
-      return WebResponse(status: .notFound, text: "There is only /api/books.")
-    }
-    switch request.method {
-    case .get:
-      let json = String(decoding: try JSONEncoder().encode(shelf.books), as: UTF8.self)
-      return WebResponse(text: json, type: "application/json")
-    case .post:
-      guard let book = try? JSONDecoder().decode(Book.self, from: request.body) else {
-        return WebResponse(status: .badRequest, text: #"Send a book, such as {"title":"Emma"}."#)
+    let path = request.pathComponents
+    guard path.first == "api" else { return nil }
+    switch (path.dropFirst().first, path.count, request.method) {
+    case ("books", 2, .get): return try WebResponse(json: shelf.books)
+    case ("books", 2, .post):
+      guard let book = try? request.decoded(as: Book.self) else {
+        return WebResponse(problem: .badRequest, #"Send a book, such as {"title":"Emma"}."#)
       }
       shelf.add(book)
       return WebResponse(status: .created)
+    case ("books", 3, .delete):
+      shelf.remove(titled: path[2])
+      return WebResponse(status: .noContent)
+    case ("books", 2...3, _):
+      let headers: HTTPFields = [.allow: path.count == 2 ? "GET, HEAD, POST" : "DELETE"]
+      return WebResponse(problem: .methodNotAllowed, "See 'Allow'.", headers: headers)
     default:
-      return WebResponse(
-        status: .methodNotAllowed, headers: [.allow: "GET, POST"], body: .bytes(Data()))
+      return WebResponse(problem: .notFound, "There is only /api/books and /api/books/TITLE.")
     }
   }
 }
@@ -77,4 +79,21 @@ struct BooksApp: App {
   let answer = try BooksAPI(shelf: shelf).respond(to: request)
   #expect(answer?.status == .created)
   #expect(screen.text("Emma").exists)
+}
+
+@MainActor @Test func booksAreReadAndRemoved() throws {
+  let shelf = Shelf()
+  shelf.add(Book(title: "Jane Eyre"))
+  func ask(_ method: HTTPRequest.Method, _ path: String) throws -> WebResponse? {
+    let head = HTTPRequest(method: method, scheme: nil, authority: nil, path: path)
+    return try BooksAPI(shelf: shelf).respond(to: WebRequest(head: head))
+  }
+  let read = try #require(try ask(.get, "/api/books"))
+  guard case .bytes(let data) = read.body else { return }
+  #expect(String(decoding: data, as: UTF8.self) == #"[{"title":"Jane Eyre"}]"#)
+  #expect(try ask(.put, "/api/books")?.status == .methodNotAllowed)
+  #expect(try ask(.get, "/api/films")?.status == .notFound)
+  #expect(try ask(.delete, "/api/books/Jane%20Eyre")?.status == .noContent)
+  #expect(shelf.books.isEmpty)
+  #expect(try ask(.get, "/books")?.status == nil)
 }

@@ -31,14 +31,17 @@ struct StylesheetTests {
   }
 
   @Test(
-    "A bar below a list is one line, as wide as the page, and stays in sight", arguments: [2, 60])
-  func barBelowList(rows: Int) async throws {
-    try await withPage(named: "Bar", showing: { Screen(host: $0) { Bar(rows: rows) } }) { page in
+    "A bar below a list is one line, as wide as the page, and stays in sight", arguments: [2, 60],
+    BarPlace.allCases)
+  fileprivate func barBelowList(rows: Int, place: BarPlace) async throws {
+    try await withPage(
+      named: "Bar", showing: { Screen(host: $0) { Bar(rows: rows, place: place) } }
+    ) { page in
       for viewport in [Viewport.phone, Viewport()] {
         try await page.setViewport(viewport)
         if let folder = ProcessInfo.processInfo.environment["VITRO_PICTURES"] {
           try await page.screenshot().write(
-            to: URL(filePath: "\(folder)/bar-\(rows)-\(viewport.width).png"))
+            to: URL(filePath: "\(folder)/bar-\(place)-\(rows)-\(viewport.width).png"))
         }
         let places = try await page.evaluate(
           "['input', 'button'].map(e => document.querySelector('main ' + e).getBoundingClientRect())"
@@ -47,6 +50,11 @@ struct StylesheetTests {
         #expect(abs(places[2] - places[6]) < 2, "one line")
         #expect(places[1] <= places[4] && places[1] - places[0] > 180, "\(places)")
         #expect(places[5] <= size[0] && places[7] <= size[1], "\(places) in \(size)")
+        // It stands under the list, however wide the window is.
+        let rows = try await page.evaluate(
+          "(r => [r.left, r.right])(document.querySelector('main ul').getBoundingClientRect())",
+          as: [Double].self)
+        #expect(abs(rows[0] - places[0]) < 24 && abs(rows[1] - places[5]) < 24, "\(rows) \(places)")
       }
     }
   }
@@ -213,17 +221,37 @@ private struct LongWords: View {
   }
 }
 
+/// A way to put a bar below a list.
+private enum BarPlace: CaseIterable { case plain, padded, inset, bar }
+
 private struct Bar: View {
   let rows: Int
+  let place: BarPlace
   @State private var text = ""
 
   var body: some View {
-    VStack {
-      List(0..<rows, id: \.self) { Text("Row \($0)") }
-      HStack {
-        TextField("Message", text: $text)
-        Button("Send") {}
+    switch place {
+    case .plain:
+      VStack {
+        list
+        bar
       }
+    case .padded:
+      VStack(spacing: 0) {
+        list
+        bar.padding()
+      }
+    case .inset: list.safeAreaInset(edge: .bottom) { bar.padding() }
+    case .bar: list.safeAreaBar(edge: .bottom) { bar.padding() }
+    }
+  }
+
+  private var list: some View { List(0..<rows, id: \.self) { Text("Row \($0)") } }
+
+  private var bar: some View {
+    HStack {
+      TextField("Message", text: $text)
+      Button("Send") {}
     }
   }
 }

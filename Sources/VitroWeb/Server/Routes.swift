@@ -11,15 +11,15 @@ struct Routes: Sendable {
   private let site: Site
   /// The application's own answers.
   let responder: WebResponder?
-  private let options: WebOptions
+  let options: WebOptions
   private let hostNames: HostNames
   private let proxies: Proxies
-  private let bodies: BodyBudget
-  private let turns: Turns
+  let bodies: BodyBudget
+  let turns: Turns
   /// Where refusals are told.
   let logger: Logger
 
-  private let limits: LimitLog
+  let limits: LimitLog
   private let hasToldOfProxy = Flag()
 
   /// Makes the routes of a server.
@@ -74,7 +74,9 @@ struct Routes: Sendable {
     }
     if path == Upload.path { return await take(body, with: request) }
     guard request.method == .get || request.method == .head else {
-      return methodNotAllowed.last(after: request)
+      var refused = refusal(of: request, .methodNotAllowed, "This address can only be read.")
+      refused.headers[.allow] = "GET, HEAD"
+      return refused.last(after: request)
     }
     if let asset { return file(asset, for: request) }
     if isPicture { return picture(at: path, for: request) }
@@ -83,70 +85,6 @@ struct Routes: Sendable {
     case SocketRequest.path: return refusedSocket(request)
     default: return await newPage(request, from: address)
     }
-  }
-
-  /// The application's answer, or `nil` where the request is not its own.
-  private func ask(
-    _ responder: @escaping WebResponder, _ request: WebRequest, _ body: RequestBody,
-    of client: ClientPresence, from address: String
-  ) async -> WebResponse? {
-    var request = request
-    let announced = request.headers[.contentLength].flatMap(Int.init) ?? 0
-    guard announced <= options.maxRequestBody else { return bodyTooLarge(request, from: address) }
-    var held = 0
-    defer { bodies.give(held, of: address) }
-    do {
-      while let part = try await body.next() {
-        guard held + part.readableBytes <= options.maxRequestBody else {
-          return bodyTooLarge(request, from: address)
-        }
-        guard bodies.take(part.readableBytes, for: address) else {
-          return noRoomForBody(request, from: address)
-        }
-        held += part.readableBytes
-        request.body.append(contentsOf: part.readableBytesView)
-      }
-    } catch {
-      // The browser has gone, or sends no HTTP: nobody here is at fault.
-      logger.debug("\(request.method) \(request.path) was not sent to its end: \(error)")
-      return refusal(
-        of: request, .badRequest, "Not understood", "The request was not sent to its end.")
-    }
-    return await client.during { [request] in
-      await answer(of: responder, to: request, from: address)
-    }
-  }
-
-  private func answer(
-    of responder: @escaping WebResponder, to request: WebRequest, from address: String
-  ) async -> WebResponse? {
-    do {
-      let asker = Turns.Asker(browser: request.visitor, address: address)
-      let isChange = request.method != .get && request.method != .head
-      let answered = try await turns.take(asker, isChange: isChange) {
-        try await responder(request)
-      }
-      guard let answered else { return tooManyRequests(request, from: address) }
-      return ending(visitorOf: request, with: answered)
-    } catch is CancellationError {
-      return refusal(
-        of: request, .serviceUnavailable, "Not answered",
-        "The server ends, or the browser has gone. Try again in a few seconds.")
-    } catch {
-      logger.error("\(request.method) \(request.path) failed: \(error)")
-      return refusal(
-        of: request, .internalServerError, "Something went wrong",
-        "The server has noted why. Try again later.")
-    }
-  }
-
-  /// The same response, which ends the pages of the browser that asks where it gives that another identity.
-  private func ending(visitorOf request: WebRequest, with response: WebResponse?) -> WebResponse? {
-    guard var response, let visitor = Visitor(sentIn: request.headers),
-      response.renews(visitor)
-    else { return response }
-    response.whenSent = { [sessions] in await sessions.end(of: visitor) }
-    return response
   }
 
   /// Takes a file that a person has chosen, and answers with the name that the server gives it.
@@ -169,40 +107,6 @@ struct Routes: Sendable {
     }
   }
 
-  private func bodyTooLarge(_ request: WebRequest, from address: String) -> WebResponse {
-    limits.met(
-      .body, of: address,
-      "A request of \(address) was turned away: its body has more than \(options.maxRequestBody) bytes (maxRequestBody)"
-    )
-    return refusal(
-      of: request, .contentTooLarge, "Too large",
-      "What was sent has more than \(options.maxRequestBody) bytes. Send less."
-    ).last(after: request)
-  }
-
-  private func noRoomForBody(_ request: WebRequest, from address: String) -> WebResponse {
-    limits.met(
-      .bodies, of: address,
-      "A request of \(address) was turned away: too many bodies wait in memory (maxRequestBodies)")
-    var response = refusal(
-      of: request, .serviceUnavailable, "Too much at once",
-      "The server is being sent more than it takes. Try again in ten seconds.")
-    response.headers[.retryAfter] = "10"
-    return response.last(after: request)
-  }
-
-  private func tooManyRequests(_ request: WebRequest, from address: String) -> WebResponse {
-    limits.met(
-      .waiting, of: address,
-      "A request of \(address) was turned away: \(options.maxWaitingOfAddress) wait already (maxWaitingOfAddress)"
-    )
-    var response = refusal(
-      of: request, .serviceUnavailable, "Too much at once",
-      "Too many requests of this address wait for an answer. Try again in a second.")
-    response.headers[.retryAfter] = "1"
-    return response
-  }
-
   /// A refusal where the request does not name this server.
   private func refusal(ofHost request: WebRequest, from address: String) -> WebResponse? {
     guard let authority = request.head.authority, !authority.isEmpty else {
@@ -218,24 +122,8 @@ struct Routes: Sendable {
       "A request of \(address) was refused: it is for \(authority.debugDescription). If that is this server, start it with --host-name"
     )
     return refusal(
-      of: request, .misdirectedRequest, "Another host",
-      "The request is for another host than this one."
+      of: request, .misdirectedRequest, "The request is for another host than this one."
     ).last(after: request)
-  }
-
-  /// A refusal of a request to the application: a page for a browser that opens one, which says so, else a problem in
-  /// JSON (RFC 9457): most programs say nothing of what they take, or `*/*`.
-  private func refusal(
-    of request: WebRequest, _ status: HTTPResponse.Status, _ title: String, _ text: String
-  ) -> WebResponse {
-    let accepted = request.headers[.accept] ?? ""
-    guard !accepted.contains("text/html") || accepted.contains("json") else {
-      return message(status, title, text)
-    }
-    let json = #"{"detail":"\#(text)","status":\#(status.code),"title":"\#(title)"}"#
-    var response = WebResponse(status: status, text: json, type: "application/problem+json")
-    response.headers[.cacheControl] = "no-store"
-    return response
   }
 
   private func newPage(_ request: WebRequest, from address: String) async -> WebResponse {
@@ -289,7 +177,7 @@ struct Routes: Sendable {
   }
 
   /// What only programs see is said in English.
-  private func message(
+  func message(
     _ status: HTTPResponse.Status,
     _ title: String,
     _ text: String
@@ -297,12 +185,6 @@ struct Routes: Sendable {
     page(
       Document(words: PageWords(languages: "en"), site: site).message(title: title, text: text),
       status: status)
-  }
-
-  private var methodNotAllowed: WebResponse {
-    var response = message(.methodNotAllowed, "Not possible", "This address can only be read.")
-    response.headers[.allow] = "GET, HEAD"
-    return response
   }
 
   private func refusedSocket(_ request: WebRequest) -> WebResponse {
@@ -364,7 +246,7 @@ struct Routes: Sendable {
 
 extension WebResponse {
   /// The same response, as the last one of its connection where the request has a body: it may not have been read.
-  fileprivate func last(after request: WebRequest) -> WebResponse {
+  func last(after request: WebRequest) -> WebResponse {
     let fields = request.headers
     guard hasBody(fields[.transferEncoding], contentLength: fields[.contentLength]) else {
       return self

@@ -62,7 +62,7 @@ extension WebRequest {
   public var visitor: String? { isOfOtherOrigin ? nil : Visitor(sentIn: headers)?.id }
 
   /// Whether a page of another origin wants something changed.
-  private var isOfOtherOrigin: Bool {
+  var isOfOtherOrigin: Bool {
     guard ![.get, .head, .options].contains(method) else { return false }
     if let site = headers[.fetchSite] { return site != "same-origin" && site != "none" }
     guard let origin = headers[.origin] else { return false }

@@ -7,6 +7,11 @@ public struct WebOptions: Sendable {
   /// The addresses of proxies in front of the server, such as `"127.0.0.1"`. Where one of them asks, the client is
   /// who its `X-Forwarded-For` names; the limits of addresses, but for connections, are that client's.
   public var proxies: Set<String> = []
+  /// The origins, such as `"https://app.example.com"`, whose pages may ask a ``WebResponder`` for more than to read,
+  /// beside the server's own. A `POST` of a page of any other origin is answered with 403, as is all that is no `GET`,
+  /// `HEAD` or `OPTIONS`: browsers send it in the name of whoever looks at that page. Programs name no origin. Whom a
+  /// cookie tells is nobody to a page of another origin, be it let in or not.
+  public var origins: Set<String> = []
   /// The icon of the application; without one it is that of its asset catalog, or the first letter of its name.
   public var icon: WebIcon?
   /// How many connections there may be at once; fewer where the process may not have so many files open. One more
@@ -66,15 +71,20 @@ public struct WebOptions: Sendable {
   /// What the times that sessions live are measured with; tests give a clock of their own.
   public var clock: any Clock<Duration> = ContinuousClock()
 
+  /// Whether a text is one of ``origins``, as browsers send it.
+  package static func isOrigin(_ text: String) -> Bool {
+    text.wholeMatch(of: /https?:\/\/[a-z0-9.\-_\[\]:]+/) != nil
+  }
+
   /// Whether a text is a name for ``hostNames``.
   package static func isHostName(_ text: String) -> Bool { HostNames.isName(text) }
 
   /// Sets a limit or a time by its name, such as `maxSessions`; a time is in seconds.
   ///
   /// - Returns: whether there is one of that name.
-  package mutating func set(_ name: String, to value: Int) -> Bool {
+  package mutating func set(_ name: String, to value: Double) -> Bool {
     if let limit = Self.limits[name] {
-      self[keyPath: limit] = value
+      self[keyPath: limit] = Int(value)
     } else if let time = Self.times[name] {
       self[keyPath: time] = .seconds(value)
     } else {
@@ -82,6 +92,9 @@ public struct WebOptions: Sendable {
     }
     return true
   }
+
+  /// Whether a name is that of a time, which need not be a whole number.
+  package static func isTime(_ name: String) -> Bool { times[name] != nil }
 
   /// The names of all limits and times.
   package static var names: [String] { (Array(limits.keys) + Array(times.keys)).sorted() }

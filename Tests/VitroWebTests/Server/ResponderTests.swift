@@ -37,6 +37,16 @@ struct ResponderTests {
     }
   }
 
+  @Test("A HEAD is asked as a GET, and answered without the body")
+  func head() async throws {
+    try await withServer { _, connection in
+      let answer = await connection.request("/api/orders", method: "HEAD", headers: ["host": "x"])
+      #expect(answer.status == 201 && answer.body == "" && answer.headers["content-length"] == "4")
+      let next = await connection.request("/api/orders", headers: ["host": "x"])
+      #expect(next.body == "GET ")
+    }
+  }
+
   @Test("What is not its own is a page, or nowhere")
   func pages() async throws {
     try await withServer { server, connection in
@@ -104,10 +114,34 @@ struct ResponderTests {
         "/api/orders", method: "POST", headers: headers, body: "0123456789a")
       #expect(large.headers["content-type"] == "application/problem+json")
       let detail = "What was sent has more than 10 bytes. Send less."
-      #expect(large.body == #"{"detail":"\#(detail)","status":413,"title":"Too large"}"#)
+      #expect(large.body == #"{"detail":"\#(detail)","status":413,"title":"Content Too Large"}"#)
       let other = try await RawConnection(port: server.port)
       let failed = await other.request("/api/fail", headers: headers)
       #expect(failed.status == 500 && failed.body.contains(#""status":500"#))
+    }
+  }
+
+  @Test(
+    "A page of another origin changes nothing; the server's own, a program, and one that was let in may",
+    arguments: [
+      (nil, 201), ("http://x", 201), ("https://x", 201), ("https://app.example.com", 201),
+      ("http://evil.example", 403), ("null", 403), ("http://x:81", 403),
+      ("http://x, http://x", 403),
+    ] as [(String?, Int)])
+  func origins(origin: String?, status: Int) async throws {
+    var options = WebOptions()
+    options.origins = ["https://app.example.com"]
+    try await withServer(options) { server, connection in
+      var headers = ["host": "x"]
+      headers["origin"] = origin
+      for method in ["POST", "DELETE"] {
+        let other = try await RawConnection(port: server.port)
+        let answer = await other.request(
+          "/api/orders", method: method, headers: headers, body: "1")
+        #expect(answer.status == status)
+      }
+      #expect(server.log.contains("start the server with --origin") == (status == 403))
+      #expect(await connection.request("/api/orders", headers: headers).status == 201)
     }
   }
 

@@ -153,7 +153,7 @@ struct VisitorTests {
   }
 
   @Test(
-    "A change that a page of another origin sends is nobody's, whichever way the browser says so",
+    "A change that a page of another origin sends is refused, whichever way the browser says so",
     arguments: [
       (["sec-fetch-site": "cross-site"], false), (["sec-fetch-site": "same-site"], false),
       (["origin": "http://x:81"], false), (["origin": "null"], false),
@@ -172,10 +172,25 @@ struct VisitorTests {
       let id = String(repeating: "A", count: 22)
       for method in ["POST", "PUT", "DELETE", "PATCH"] {
         let answer = await connection.request("/api", method: method, headers: headers)
-        #expect(answer.body == (counts ? id : "nobody"), "\(method)")
+        #expect(answer.status == (counts ? 200 : 403), "\(method)")
+        #expect(!counts || answer.body == id)
       }
       // To read is what a link does, and other origins do not see what is answered.
       #expect(await connection.request("/api", headers: headers).body == id)
+    }
+  }
+
+  @Test("A change that a page of an origin sends which was let in is nobody's")
+  func originLetIn() async throws {
+    var options = WebOptions()
+    options.origins = ["https://app.example.com"]
+    let responder: WebResponder = { WebResponse(text: $0.visitor ?? "nobody") }
+    try await RunningServer.run(
+      options: options, responder: responder, screen: { Screen(host: $0) { Name() } }
+    ) { server in
+      let connection = try await RawConnection(port: server.port)
+      let headers = ["host": "x", "cookie": anna, "origin": "https://app.example.com"]
+      #expect(await connection.request("/api", method: "POST", headers: headers).body == "nobody")
     }
   }
 }

@@ -16,6 +16,7 @@ final class LimitLog: Sendable {
     case waiting = "requests that wait"
     case slow = "requests that come too slowly"
     case names = "requests for another host"
+    case origins = "requests of pages of another origin"
   }
 
   private struct State {
