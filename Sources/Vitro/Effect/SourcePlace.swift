@@ -36,7 +36,8 @@ public struct SourcePlace: Sendable {
 
   /// The name of the file and the line, such as `CounterTests.swift:12`.
   package var short: String {
-    let file = "\(fileID)".split(separator: "/").last ?? ""
-    return "\(file):\(line)"
+    let file = fileID.description
+    let start = file.utf8.lastIndex(of: UInt8(ascii: "/")).map(file.utf8.index(after:))
+    return "\(file[(start ?? file.startIndex)...]):\(line)"
   }
 }

@@ -6,7 +6,7 @@ public struct Configuration<State, Action> {
   /// The state.
   public internal(set) var state: State
   /// The effects that are under way; `nil` where there are none.
-  var running: EffectPieces<Action>?
+  var running: EffectPieces?
 
   /// The effects that are under way: the line of each, and what it waits for.
   public var effects: [String] { running?.words ?? [] }
@@ -14,7 +14,7 @@ public struct Configuration<State, Action> {
   /// The effects that wait until others have ended, in a concatenation: the line of each.
   public var waiting: [String] {
     (running?.pieces ?? []).compactMap { piece in
-      if case .waiting(_, let part?) = piece.kind { part.line() ?? "sends an action" } else { nil }
+      if case .waiting(_, let part?) = piece.kind { part.line ?? "sends an action" } else { nil }
     }
   }
 

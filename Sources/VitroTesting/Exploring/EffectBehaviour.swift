@@ -2,48 +2,76 @@ import Synchronization
 import Vitro
 import VitroExplorer
 
-/// The work of an effect, what of its surroundings it can ask for, and the runs of it that are known.
-final class ExploredWork<Action> {
-  let operation: EffectOperation<Action>
-  /// Whether the effect's feature, or one around it, is presented.
-  let isPresented: Bool
-  private var runs: [[EffectReply]: EffectRun<Action>] = [:]
+/// The work of an effect: it notes what it sends.
+typealias EffectBody = @Sendable (RunRecord) async -> Void
 
-  init(_ operation: EffectOperation<Action>, isPresented: Bool) {
-    (self.operation, self.isPresented) = (operation, isPresented)
+/// The work of an effect, what of its surroundings it can ask for, and where it is known to stop.
+final class ExploredWork {
+  let place: SourcePlace
+  /// The line of the effect.
+  let line: String
+  /// Whether the effect's feature, or one around it, is presented.
+  private let isPresented: Bool
+  private let body: EffectBody
+  private var stops: [[EffectReply]: EffectStop] = [:]
+  /// A run that goes on where the next replies begin with those that it has had.
+  private var run: (run: EffectRun, replies: [EffectReply])?
+
+  init<Action>(_ operation: EffectOperation<Action>, isPresented: Bool) {
+    (place, line) = (operation.place, operation.place.short)
+    self.isPresented = isPresented
+    body = { record in
+      await withDependencies(from: operation.dependencies) {
+        await operation.body(.recording { await record.send(.action(KnownAction($0))) })
+      }
+    }
   }
 
-  /// The line of the effect.
-  var line: String { operation.place.short }
+  /// Where it stops after some replies. A run may be left open: see ``endRun()``.
+  func stop(after replies: [EffectReply], reports: ToldIssues) -> EffectStop {
+    if let known = stops[replies] { return known }
+    var (run, had) = run ?? begin(reports)
+    if !replies.starts(with: had) {
+      run.end()
+      (run, had) = begin(reports)
+    }
+    for reply in replies[had.count...] { run.goOn(with: reply) }
+    self.run = (run, replies)
+    let stop = run.stop
+    stops[replies] = stop
+    return stop
+  }
 
-  /// The run of it after some replies.
-  func run(after replies: [EffectReply], reports: ToldIssues) -> EffectRun<Action> {
-    if let known = runs[replies] { return known }
-    let run = EffectRun(self, replies: replies, reports: reports)
-    runs[replies] = run
-    return run
+  private func begin(_ reports: ToldIssues) -> (EffectRun, [EffectReply]) {
+    (EffectRun(body, isPresented: isPresented, reports: reports), [])
+  }
+
+  /// Ends the run that was left open.
+  func endRun() {
+    run?.run.end()
+    run = nil
   }
 }
 
 /// The rest of the work of an effect, as a value: what it waits for, and what it does after each reply.
 ///
 /// There is one object for all that does the same for the next replies.
-final class EffectBehaviour<Action>: @unchecked Sendable {
+final class EffectBehaviour: @unchecked Sendable {
   /// The next step of the work.
   enum Next {
     case returned
     case cancels([CancelID], then: EffectBehaviour)
-    case waits(EffectWait<Action>)
+    case waits(EffectWait)
   }
 
   let next: Next
   /// The line of the effect, and what it waits for: its questions, then what it sends; one where there is neither.
   let words: [String]
-  private let work: ExploredWork<Action>
+  private let work: ExploredWork
   private let replies: [EffectReply]
   private var afterReplies: [EffectReply: EffectBehaviour] = [:]
 
-  fileprivate init(_ next: Next, _ work: ExploredWork<Action>, _ replies: [EffectReply]) {
+  fileprivate init(_ next: Next, _ work: ExploredWork, _ replies: [EffectReply]) {
     (self.next, self.work, self.replies) = (next, work, replies)
     let texts =
       switch next {
@@ -62,7 +90,7 @@ final class EffectBehaviour<Action>: @unchecked Sendable {
   var hasReturned: Bool { if case .returned = next { true } else { false } }
 
   /// The items that it sends.
-  var sends: [SentItem<Action>] { if case .waits(let wait) = next { wait.sends } else { [] } }
+  var sends: [SentItem] { if case .waits(let wait) = next { wait.sends } else { [] } }
 
   /// Whether it has a part under way that ends by an id.
   func hasPart(_ id: CancelID) -> Bool {
@@ -70,7 +98,7 @@ final class EffectBehaviour<Action>: @unchecked Sendable {
   }
 
   /// The behaviour after a reply.
-  func after(_ reply: EffectReply, in table: BehaviourTable<Action>) -> EffectBehaviour {
+  func after(_ reply: EffectReply, in table: BehaviourTable) -> EffectBehaviour {
     if let known = afterReplies[reply] { return known }
     let behaviour = table.behaviour(of: work, replies: replies + [reply])
     afterReplies[reply] = behaviour
@@ -84,16 +112,16 @@ extension EffectBehaviour: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The behaviours that an exploration has met.
+/// The behaviours of effects that an exploration has met, and the sets of them that were under way together.
 ///
 /// Of two pieces of work that wait nobody can see whether they are the same. They are taken for the same where they do the
 /// same for the next answers: that is so where they have ended by then, and else it is noted as an assumption.
-final class BehaviourTable<Action> {
+final class BehaviourTable {
   /// A behaviour up to the horizon.
   private indirect enum Tree: Hashable {
     case returned, unknown
     case cancels([CancelID], then: Tree)
-    case waits([OpenQuestions.Question], sends: [AnyHashable?], [CancelID], [Tree])
+    case waits([OpenQuestions.Question], sends: [KnownAction?], [CancelID], [Tree])
   }
 
   private struct Key: Hashable {
@@ -117,36 +145,42 @@ final class BehaviourTable<Action> {
   private(set) var assumption: String?
 
   let told = ToldIssues()
-  private var behaviours: [Key: EffectBehaviour<Action>] = [:]
-  private let identity: (Action) -> AnyHashable
+  private var behaviours: [Key: EffectBehaviour] = [:]
+  private var sets: Set<EffectPieces> = []
   /// So many answers ahead two behaviours are compared.
   private let horizon: Int
 
-  init(horizon: Int, identity: @escaping (Action) -> AnyHashable) {
-    (self.horizon, self.identity) = (horizon, identity)
+  init(horizon: Int) {
+    self.horizon = horizon
   }
 
   /// The behaviour of work after some replies.
-  func behaviour(of work: ExploredWork<Action>, replies: [EffectReply] = [])
-    -> EffectBehaviour<Action>
+  func behaviour(of work: ExploredWork, replies: [EffectReply] = [])
+    -> EffectBehaviour
   {
-    let run = work.run(after: replies, reports: told)
+    defer { work.endRun() }
+    let stop = work.stop(after: replies, reports: told)
     var look = Look()
-    let tree = waiting(of: work, replies, run, answers: horizon, row: 0, &look)
-    if look.isEndless { told.reportEndless(work.operation.place) }
-    let behaviour = known(tree, look, run.wait.map { .waits($0) } ?? .returned, work, replies)
+    let tree = waiting(of: work, replies, stop, answers: horizon, row: 0, &look)
+    if look.isEndless { told.reportEndless(work.place) }
+    let behaviour = known(tree, look, stop.wait.map { .waits($0) } ?? .returned, work, replies)
     // Others may come before a part begins; before an answer they have come already.
     let isAnswered = if case .answer = replies.last { true } else { false }
-    if run.cancelled.isEmpty, isAnswered || !run.beginsPart { return behaviour }
+    if stop.cancelled.isEmpty, isAnswered || !stop.beginsPart { return behaviour }
     return known(
-      .cancels(run.cancelled, then: tree), look, .cancels(run.cancelled, then: behaviour), work,
+      .cancels(stop.cancelled, then: tree), look, .cancels(stop.cancelled, then: behaviour), work,
       replies)
   }
 
+  /// The one object of all sets of equal pieces; `nil` where nothing is under way.
+  func known(_ pieces: [EffectPiece]) -> EffectPieces? {
+    pieces.isEmpty ? nil : sets.insert(EffectPieces(pieces)).memberAfterInsert
+  }
+
   private func known(
-    _ tree: Tree, _ look: Look, _ next: EffectBehaviour<Action>.Next,
-    _ work: ExploredWork<Action>, _ replies: [EffectReply]
-  ) -> EffectBehaviour<Action> {
+    _ tree: Tree, _ look: Look, _ next: EffectBehaviour.Next,
+    _ work: ExploredWork, _ replies: [EffectReply]
+  ) -> EffectBehaviour {
     let key = Key(tree: tree, line: work.line)
     if let known = behaviours[key] {
       if !look.isWhole { assumption = assumption ?? work.line }
@@ -158,7 +192,7 @@ final class BehaviourTable<Action> {
   }
 
   private func tree(
-    of work: ExploredWork<Action>, _ replies: [EffectReply], answers: Int, row: Int,
+    of work: ExploredWork, _ replies: [EffectReply], answers: Int, row: Int,
     _ look: inout Look
   ) -> Tree {
     if look.runsLeft == 0 {
@@ -166,16 +200,16 @@ final class BehaviourTable<Action> {
       return .unknown
     }
     look.runsLeft -= 1
-    let run = work.run(after: replies, reports: told)
-    let tree = waiting(of: work, replies, run, answers: answers, row: row, &look)
-    return run.cancelled.isEmpty ? tree : .cancels(run.cancelled, then: tree)
+    let stop = work.stop(after: replies, reports: told)
+    let tree = waiting(of: work, replies, stop, answers: answers, row: row, &look)
+    return stop.cancelled.isEmpty ? tree : .cancels(stop.cancelled, then: tree)
   }
 
   private func waiting(
-    of work: ExploredWork<Action>, _ replies: [EffectReply], _ run: EffectRun<Action>, answers: Int,
+    of work: ExploredWork, _ replies: [EffectReply], _ stop: EffectStop, answers: Int,
     row: Int, _ look: inout Look
   ) -> Tree {
-    guard let wait = run.wait else { return .returned }
+    guard let wait = stop.wait else { return .returned }
     var trees: [Tree] = []
     for place in wait.sends.indices {
       if row == Self.mostInARow { look.isEndless = true }
@@ -196,19 +230,20 @@ final class BehaviourTable<Action> {
         trees.append(tree(of: work, replies + [reply], answers: answers - 1, row: 0, &look))
       }
     }
-    return .waits(wait.questions, sends: wait.sends.map(identity), wait.parts, trees)
-  }
-
-  private func identity(of item: SentItem<Action>) -> AnyHashable? {
-    if case .action(let action) = item { identity(action) } else { nil }
+    return .waits(wait.questions, sends: wait.sends.map { $0.action }, wait.parts, trees)
   }
 }
 
 extension SentItem {
+  /// The action; `nil` of a dismissal.
+  fileprivate var action: KnownAction? {
+    if case .action(let action) = self { action } else { nil }
+  }
+
   /// The item as Swift code.
   var words: String {
     switch self {
-    case .action(let action): swiftCode(of: action)
+    case .action(let action): swiftCode(of: action.value)
     case .dismissal: "its dismissal"
     }
   }

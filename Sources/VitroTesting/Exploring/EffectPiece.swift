@@ -1,12 +1,17 @@
 import Vitro
 
-/// An action with the identity by which it is compared.
-struct KnownAction<Action>: Hashable {
-  let action: Action
+/// An action of any feature, with the identity by which it is compared.
+///
+/// What is under way has no type of its feature: a step would spend most of its time on types that are made while it runs.
+struct KnownAction: Hashable {
+  /// The action.
+  let value: Any
   private let identity: AnyHashable
 
-  init(_ action: Action, identity: AnyHashable) {
-    (self.action, self.identity) = (action, identity)
+  init(_ action: some Any) {
+    value = action
+    identity =
+      (action as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(String(reflecting: action))
   }
 
   static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
@@ -15,17 +20,17 @@ struct KnownAction<Action>: Hashable {
 }
 
 /// A part of an effect whose work is known: a value.
-typealias ExploredPart<Action> = EffectPart<KnownAction<Action>, EffectBehaviour<Action>>
+typealias ExploredPart = EffectPart<KnownAction, EffectBehaviour>
 
-extension EffectPart {
+extension ExploredPart {
   /// The line of the first work in it, if there is one.
-  func line<Action>() -> String? where Work == EffectBehaviour<Action> {
+  var line: String? {
     switch kind {
     case .send, .cancel, .deferred: nil
     case .run(let behaviour): behaviour.line
-    case .merge(let parts), .concatenate(let parts): parts.lazy.compactMap { $0.line() }.first
+    case .merge(let parts), .concatenate(let parts): parts.lazy.compactMap { $0.line }.first
     case .cancellable(_, _, let part), .scoped(_, _, let part), .throttled(_, let part):
-      part.line()
+      part.line
     }
   }
 }
@@ -57,28 +62,28 @@ extension EffectPart: Hashable where Sent: Hashable, Work: Hashable {
 }
 
 /// The surroundings of a part of an effect, as known from those around it.
-struct EffectPlace<Action>: EffectSetting, Hashable {
+struct EffectPlace: EffectSetting, Hashable {
   /// The children whose work it is, from the outermost one.
   var path: [ScopeStep] = []
   var ids: [CancelID] = []
   /// The action that ends the presentation of the feature whose work it is.
-  var dismissal: KnownAction<Action>?
+  var dismissal: KnownAction?
   /// The number of the stage that is over when it has ended.
   var stage: Int?
 }
 
 /// A part of an effect that is under way, as a value.
-struct EffectPiece<Action>: Hashable {
+struct EffectPiece: Hashable {
   enum Kind: Hashable {
-    case work(EffectBehaviour<Action>)
+    case work(EffectBehaviour)
     /// It has ended, and those that wait for it have not heard of it.
     case ended(line: String?)
     /// It waits until a stage is over; `nil` where it was cancelled meanwhile.
-    case waiting(for: Int, ExploredPart<Action>?)
+    case waiting(for: Int, ExploredPart?)
   }
 
   var kind: Kind
-  var place: EffectPlace<Action>
+  var place: EffectPlace
 
   /// The line of the effect and what it waits for, for each of its questions.
   var words: [String] {
@@ -103,22 +108,45 @@ struct EffectPiece<Action>: Hashable {
   }
 }
 
+/// An event of the effects that are under way, by its place among theirs.
+struct EffectEvent: Hashable {
+  var place: Int
+  var answer: Int
+  /// Whether what goes on stays as it is as well.
+  var isRepeated: Bool
+}
+
+/// The outcome of an event of effects, before the actions that they send have been handled.
+struct EffectOutcome {
+  /// What they send, and the children that send it to themselves.
+  var sent: [(action: KnownAction, path: [ScopeStep])]
+  /// The children whose work is under way when that is handled.
+  var children: [[ScopeStep]]
+  /// The pieces that are under way where the actions begin nothing and end nothing.
+  var rest: EffectPieces?
+}
+
 /// The pieces of the effects that are under way, in an order that does not depend on how they came to be.
-final class EffectPieces<Action>: Hashable {
-  let pieces: [EffectPiece<Action>]
+final class EffectPieces: Hashable {
+  let pieces: [EffectPiece]
   /// The words of all of them, in order.
   let words: [String]
+  /// The children whose work it is.
+  let children: [[ScopeStep]]
+  /// The outcomes that are known.
+  var outcomes: [EffectEvent: EffectOutcome] = [:]
   private let hash: Int
 
   /// - Parameter pieces: The pieces, at least one.
-  init(_ pieces: [EffectPiece<Action>]) {
+  init(_ pieces: [EffectPiece]) {
     self.pieces = inOrder(pieces)
     words = self.pieces.flatMap(\.words)
+    children = self.pieces.children
     hash = self.pieces.hashValue
   }
 
   /// The piece that an event goes on with, and the place of the event among its own.
-  func piece(at place: Int) -> (piece: EffectPiece<Action>, place: Int)? {
+  func piece(at place: Int) -> (piece: EffectPiece, place: Int)? {
     var place = place
     for piece in pieces {
       let count = piece.words.count
@@ -143,12 +171,22 @@ final class EffectPieces<Action>: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
+extension [EffectPiece] {
+  /// The paths to the children whose work it is.
+  var children: [[ScopeStep]] { map(\.place.path).filter { !$0.isEmpty } }
+}
+
+extension [[ScopeStep]] {
+  /// Whether all the children that these lead to are there in a state.
+  func areThere(in state: some Any) -> Bool { allSatisfy { $0.isThere(in: state) } }
+}
+
 /// Pieces in an order of their own: those that are at work by their words, then those that wait, stage by stage. The stages
 /// are numbered anew.
-private func inOrder<Action>(_ pieces: [EffectPiece<Action>]) -> [EffectPiece<Action>] {
+private func inOrder(_ pieces: [EffectPiece]) -> [EffectPiece] {
   if pieces.count == 1, pieces[0].place.stage == nil { return pieces }
-  var ordered: [EffectPiece<Action>] = []
-  var waiting: [Int: [EffectPiece<Action>]] = [:]
+  var ordered: [EffectPiece] = []
+  var waiting: [Int: [EffectPiece]] = [:]
   for piece in pieces {
     if case .waiting(let stage, _) = piece.kind {
       waiting[stage, default: []].append(piece)

@@ -4,8 +4,8 @@ import Vitro
 import VitroExplorer
 
 /// An item of what an effect sends.
-enum SentItem<Action> {
-  case action(Action)
+enum SentItem {
+  case action(KnownAction)
   /// Its feature is to be dismissed.
   case dismissal
 }
@@ -20,58 +20,68 @@ enum EffectReply: Hashable, Sendable {
   case cancel(CancelID)
 }
 
-/// One run of the work of an effect by itself: what it does after the last of some replies, until it waits.
-struct EffectRun<Action> {
+/// The work of an effect from one reply to the next: what it does until it waits.
+struct EffectStop {
   /// The ids that it has cancelled, in order.
   var cancelled: [CancelID]
   /// Whether a part of it has begun that is under way.
   var beginsPart: Bool
   /// What it waits for; `nil` where it has returned.
-  var wait: EffectWait<Action>?
+  var wait: EffectWait?
+}
 
-  /// Runs work from its beginning, on the thread of the caller.
-  init(_ work: ExploredWork<Action>, replies: [EffectReply], reports: ToldIssues) {
-    let operation = work.operation
-    let questions = OpenQuestions()
-    let executor = StepExecutor()
-    let record = RunRecord<Action>()
+/// One run of the work of an effect by itself, on the thread of the caller.
+final class EffectRun {
+  private let questions = OpenQuestions()
+  private let executor = StepExecutor()
+  private let record = RunRecord()
+  private let parts: EffectParts
+  private let reporter: RunReporter
+  private let task: Task<Void, Never>
+
+  /// Begins work.
+  init(_ body: @escaping EffectBody, isPresented: Bool, reports: ToldIssues) {
+    let (questions, record) = (questions, record)
     let dismissed: @Sendable () async -> Void = { await record.send(.dismissal) }
     let parts = EffectParts(
-      on: executor, cancelled: { record.cancels($0) },
-      dismissed: work.isPresented ? dismissed : nil)
+      on: executor, cancelled: { record.cancels($0) }, dismissed: isPresented ? dismissed : nil)
     let reporter = RunReporter(reports, IssueReporters.current)
-    let task = Task(executorPreference: executor) {
+    (self.parts, self.reporter) = (parts, reporter)
+    task = Task(executorPreference: executor) {
       await withIssueReporters([reporter], isolation: nil) {
         await OpenQuestions.$current.withValue(questions) {
-          await CurrentEffect.$alone.withValue(parts) {
-            await withDependencies(from: operation.dependencies) {
-              await operation.body(.recording { await record.send(.action($0)) })
-            }
-          }
+          await CurrentEffect.$alone.withValue(parts) { await body(record) }
         }
       }
       record.returned()
     }
     executor.run()
-    for reply in replies {
-      // What was done before the last reply is known.
-      record.beginsAnew()
-      parts.beginsAnew()
-      switch reply {
-      case .answer(let question, let answer): questions.answer(question, by: answer)
-      case .sent(let place): record.goOn(place)
-      case .cancel(let id): parts.end(id)
-      }
-      executor.run()
+  }
+
+  /// What it has done since the last reply, and what it waits for now.
+  var stop: EffectStop {
+    let (sends, cancelled, hasReturned) = record.notes
+    let wait = EffectWait(questions: questions.all, sends: sends, parts: parts.ids)
+    return EffectStop(
+      cancelled: cancelled, beginsPart: parts.haveBegun, wait: hasReturned ? nil : wait)
+  }
+
+  /// Lets it go on.
+  func goOn(with reply: EffectReply) {
+    record.beginsAnew()
+    parts.beginsAnew()
+    switch reply {
+    case .answer(let question, let answer): questions.answer(question, by: answer)
+    case .sent(let place): record.goOn(place)
+    case .cancel(let id): parts.end(id)
     }
-    let (sends, cancelled, hasReturned) = record.close()
-    self.cancelled = cancelled
-    beginsPart = parts.haveBegun
-    wait =
-      hasReturned
-      ? nil : EffectWait(questions: questions.all, sends: sends, parts: parts.ids)
+    executor.run()
+  }
+
+  /// Ends it: nobody hears of what it does from now on.
+  func end() {
     reporter.end()
-    if hasReturned { return }
+    if record.close() { return }
     task.cancel()
     parts.endAll()
     record.end()
@@ -81,10 +91,10 @@ struct EffectRun<Action> {
 }
 
 /// What the work of an effect waits for; without questions and sends that is something which is no choice.
-struct EffectWait<Action> {
+struct EffectWait {
   var questions: [OpenQuestions.Question]
   /// The items that it sends, each from another task of its own, in the order in which they came.
-  var sends: [SentItem<Action>]
+  var sends: [SentItem]
   /// The ids of its parts that are under way.
   var parts: [CancelID]
 }
@@ -182,10 +192,10 @@ private final class EffectParts: EffectSurroundings {
 }
 
 /// The notes on a run, which are closed when it has come to its end.
-private final class RunRecord<Action>: Sendable {
+final class RunRecord: Sendable {
   private struct Sent {
     var id: Int
-    nonisolated(unsafe) var item: SentItem<Action>
+    nonisolated(unsafe) var item: SentItem
     var continuation: UnsafeContinuation<Void, Never>
   }
 
@@ -210,7 +220,7 @@ private final class RunRecord<Action>: Sendable {
   func cancels(_ id: CancelID) { state.withLock { $0.cancelled.append(id) } }
 
   /// Waits until an item has been handled; a task that is cancelled meanwhile has sent nothing.
-  func send(_ item: SentItem<Action>) async {
+  func send(_ item: SentItem) async {
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
@@ -247,12 +257,19 @@ private final class RunRecord<Action>: Sendable {
 
   func returned() { state.withLock { $0.hasReturned = $0.hasReturned || !$0.isOver } }
 
-  /// Closes the record, and gives what is noted.
-  func close() -> (sends: [SentItem<Action>], cancelled: [CancelID], hasReturned: Bool) {
+  /// What is noted.
+  var notes: (sends: [SentItem], cancelled: [CancelID], hasReturned: Bool) {
     state.withLock { state in
-      state.isOver = true
       nonisolated(unsafe) let sends = state.sends.map(\.item)
       return (sends, state.cancelled, state.hasReturned)
+    }
+  }
+
+  /// Closes the record; says whether the work has returned.
+  func close() -> Bool {
+    state.withLock { state in
+      state.isOver = true
+      return state.hasReturned
     }
   }
 

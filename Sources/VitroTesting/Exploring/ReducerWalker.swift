@@ -7,8 +7,7 @@ import Vitro
 final class ReducerWalker<State, Action>: @unchecked Sendable {
   private let reducer: BuiltReducer<State, Action>
   private let dependencies: DependencyValues
-  private let table: BehaviourTable<Action>
-  private let identity: (Action) -> AnyHashable
+  private let table: BehaviourTable
   private var hasReported: Set<String> = []
   /// What is wrong in reducers is told once, too.
   private let reporter: RunReporter
@@ -19,10 +18,7 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
   ///   - horizon: So many answers ahead two effects are compared.
   init(_ reducer: BuiltReducer<State, Action>, _ dependencies: DependencyValues, horizon: Int) {
     (self.reducer, self.dependencies) = (reducer, dependencies)
-    identity = {
-      ($0 as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(String(reflecting: $0))
-    }
-    table = BehaviourTable(horizon: horizon, identity: identity)
+    table = BehaviourTable(horizon: horizon)
     reporter = RunReporter(table.told, IssueReporters.current)
   }
 
@@ -131,26 +127,52 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
   private func applied(
     _ event: ReducerEvent<Action>, to configuration: inout Configuration<State, Action>
   ) {
-    var effect = Effect<Action>.none
-    if case .send(let action) = event {
-      effect = reducer.reduce(into: &configuration.state, action: action)
-      // Most actions begin nothing, where nothing is under way.
-      if effect.isNone, configuration.isAtRest { return }
-    }
-    let step = WalkStep(
-      state: configuration.state, configuration.running?.pieces ?? [], in: table)
     switch event {
-    case .send: begin(effect, in: step)
-    case .effect(let place, let answer): resume(place, answer, in: step)
-    case .repeated(let place, let answer): resume(place, answer, isRepeated: true, in: step)
+    case .send(let action): send(action, to: &configuration)
+    case .effect(let place, let answer):
+      resume(EffectEvent(place: place, answer: answer, isRepeated: false), of: &configuration)
+    case .repeated(let place, let answer):
+      resume(EffectEvent(place: place, answer: answer, isRepeated: true), of: &configuration)
     }
-    handleWaiting(in: step)
-    step.forgetEnded()
-    configuration.state = step.state
-    configuration.running = step.isAtRest ? nil : EffectPieces(step.pieces)
   }
 
-  private func report(_ work: EffectBehaviour<Action>) {
+  private func send(_ action: Action, to configuration: inout Configuration<State, Action>) {
+    let effect = reducer.reduce(into: &configuration.state, action: action)
+    let running = configuration.running
+    // Most actions begin nothing and end nothing.
+    if effect.isNone, (running?.children ?? []).areThere(in: configuration.state) { return }
+    let step = WalkStep(running?.pieces ?? [], in: table)
+    begin(effect, in: step, configuration.state)
+    finish(step, &configuration)
+  }
+
+  private func resume(
+    _ event: EffectEvent, of configuration: inout Configuration<State, Action>
+  ) {
+    guard let running = configuration.running else { return }
+    let outcome = running.outcomes[event] ?? outcome(of: event, running)
+    running.outcomes[event] = outcome
+    for (place, sent) in outcome.sent.enumerated() {
+      guard let effect = handled(sent.action, sent.path, &configuration.state) else { continue }
+      if effect.isNone, outcome.children.areThere(in: configuration.state) { continue }
+      let step = WalkStep(running.pieces, in: table)
+      resume(event, in: step)
+      for _ in 0...place { _ = step.queue.popFirst() }
+      begin(effect, in: step, configuration.state)
+      return finish(step, &configuration)
+    }
+    configuration.running = outcome.rest
+  }
+
+  private func outcome(of event: EffectEvent, _ running: EffectPieces) -> EffectOutcome {
+    let step = WalkStep(running.pieces, in: table)
+    resume(event, in: step)
+    let (sent, children) = (step.queue.removeAll(), step.pieces.children)
+    step.forgetEnded()
+    return EffectOutcome(sent: sent, children: children, rest: table.known(step.pieces))
+  }
+
+  private func report(_ work: EffectBehaviour) {
     let words = work.words.joined()
     guard hasReported.insert(words).inserted else { return }
     reportIssue(
@@ -166,33 +188,46 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
 // MARK: - Actions
 
 extension ReducerWalker {
-  private func handleWaiting(in step: WalkStep<State, Action>) {
+  /// Handles what waits.
+  private func finish(_ step: WalkStep, _ configuration: inout Configuration<State, Action>) {
     while let (action, path) = step.queue.popFirst() {
-      if !path.isReplaced(in: step.state, sending: action) {
-        begin(reducer.reduce(into: &step.state, action: action), in: step)
+      if let effect = handled(action, path, &configuration.state) {
+        begin(effect, in: step, configuration.state)
       }
       if step.queue.isEndless {
         _ = step.queue.removeAll()
         reportIssue("An action is answered by another one, which is answered, without an end.")
       }
     }
+    step.forgetEnded()
+    configuration.running = table.known(step.pieces)
+  }
+
+  /// The effect of an action that was sent; `nil` where another child is in the place of its sender.
+  private func handled(
+    _ action: KnownAction, _ path: [ScopeStep], _ state: inout State
+  ) -> Effect<Action>? {
+    guard let action = action.value as? Action, !path.isReplaced(in: state, sending: action) else {
+      return nil
+    }
+    return reducer.reduce(into: &state, action: action)
   }
 
   /// Begins the effect of an action, and ends those of the children that it has removed.
-  private func begin(_ effect: Effect<Action>, in step: WalkStep<State, Action>) {
+  private func begin(_ effect: Effect<Action>, in step: WalkStep, _ state: State) {
     if let part = effect.node.flatMap({ explored($0, isPresented: false) }) {
       step.start(part, EffectPlace())
     }
-    step.endGone()
+    step.endGone(in: state)
   }
 
   /// A part of an effect with what is known of its work; `nil` where there is nothing to do.
-  private func explored(_ part: EffectNode<Action>, isPresented: Bool) -> ExploredPart<Action>? {
-    func explored(_ part: EffectNode<Action>) -> ExploredPart<Action>? {
+  private func explored(_ part: EffectNode<Action>, isPresented: Bool) -> ExploredPart? {
+    func explored(_ part: EffectNode<Action>) -> ExploredPart? {
       self.explored(part, isPresented: isPresented)
     }
     switch part.kind {
-    case .send(let action): return ExploredPart(.send(known(action)))
+    case .send(let action): return ExploredPart(.send(KnownAction(action)))
     case .run(let operation):
       let work = ExploredWork(operation, isPresented: isPresented)
       return ExploredPart(.run(table.behaviour(of: work)))
@@ -207,7 +242,7 @@ extension ReducerWalker {
       return explored(part)
     case .scoped(let step, let dismissal, let part):
       return self.explored(part, isPresented: isPresented || dismissal != nil)
-        .map { ExploredPart(.scoped(step, dismissal: dismissal.map(known), $0)) }
+        .map { ExploredPart(.scoped(step, dismissal: dismissal.map { KnownAction($0) }, $0)) }
     case .deferred(let make): return onMainThread(make).flatMap(explored)
     }
   }
@@ -217,10 +252,6 @@ extension ReducerWalker {
     reportIssue(
       "An explorer begins an effect with a 'throttle' each time, whenever the last one began.",
       fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
-  }
-
-  private func known(_ action: Action) -> KnownAction<Action> {
-    KnownAction(action, identity: identity(action))
   }
 
   private func onMainThread(
@@ -241,11 +272,10 @@ extension ReducerWalker {
 
 extension ReducerWalker {
   /// Lets the work at a place go on; where it will do so again, it stays as it is.
-  private func resume(
-    _ place: Int, _ answer: Int, isRepeated: Bool = false, in step: WalkStep<State, Action>
-  ) {
-    guard let (number, question) = step.work(at: place) else { return }
+  private func resume(_ event: EffectEvent, in step: WalkStep) {
+    guard let (number, question) = step.work(at: event.place) else { return }
     guard let behaviour = step.behaviour(of: number) else { return step.end(number) }
+    let kept = event.isRepeated ? behaviour : nil
     switch behaviour.next {
     case .returned: break
     case .cancels(let ids, let then):
@@ -253,20 +283,19 @@ extension ReducerWalker {
       for id in ids { step.cancel(id, byWork: number) }
     case .waits(let wait):
       if question < wait.questions.count {
-        let answer = min(max(answer, 0), wait.questions[question].count - 1)
+        let answer = min(max(event.answer, 0), wait.questions[question].count - 1)
         let after = behaviour.after(.answer(question: question, answer), in: table)
-        goOn(
-          number, after, sent: wait.sends.count, keeping: isRepeated ? behaviour : nil, in: step)
+        goOn(number, after, sent: wait.sends.count, keeping: kept, in: step)
       } else if case let place = question - wait.questions.count, place < wait.sends.count {
-        send(place, of: behaviour, number, keeping: isRepeated ? behaviour : nil, in: step)
+        send(place, of: behaviour, number, keeping: kept, in: step)
       }
     }
   }
 
   /// Lets work go on after an answer: what it cancels, and what it sends then, nobody can come before.
   private func goOn(
-    _ number: Int, _ behaviour: EffectBehaviour<Action>, sent count: Int,
-    keeping kept: EffectBehaviour<Action>?, in step: WalkStep<State, Action>
+    _ number: Int, _ behaviour: EffectBehaviour, sent count: Int,
+    keeping kept: EffectBehaviour?, in step: WalkStep
   ) {
     var behaviour = behaviour
     if case .cancels(let ids, let then) = behaviour.next {
@@ -285,8 +314,8 @@ extension ReducerWalker {
   }
 
   private func send(
-    _ place: Int, of behaviour: EffectBehaviour<Action>, _ number: Int,
-    keeping kept: EffectBehaviour<Action>?, in step: WalkStep<State, Action>
+    _ place: Int, of behaviour: EffectBehaviour, _ number: Int,
+    keeping kept: EffectBehaviour?, in step: WalkStep
   ) {
     step.goOn(number, as: kept ?? behaviour.after(.sent(place), in: table))
     switch behaviour.sends[place] {

@@ -1,9 +1,9 @@
 import Vitro
 
-/// A configuration on its way to the next one: the host of the effects that are under way, as values.
-final class WalkStep<State, Action>: EffectHost {
-  typealias Piece = EffectPiece<Action>
-  typealias Place = EffectPlace<Action>
+/// The effects of a configuration on its way to the next one: their host, as values.
+final class WalkStep: EffectHost {
+  typealias Piece = EffectPiece
+  typealias Place = EffectPlace
 
   /// A piece with a number, by which it is found when others have come and gone.
   private struct Entry {
@@ -11,22 +11,20 @@ final class WalkStep<State, Action>: EffectHost {
     var piece: Piece
   }
 
-  var state: State
   /// The actions that are to be handled, with the paths to the children that send them to themselves.
-  var queue = ActionQueue<(action: Action, path: [ScopeStep])>()
+  var queue = ActionQueue<(action: KnownAction, path: [ScopeStep])>()
   /// How many actions have been sent.
   private var sentCount = 0
   private var entries: [Entry]
   private var nextNumber: Int
   private var nextStage: Int
-  private let table: BehaviourTable<Action>
+  private let table: BehaviourTable
 
   /// - Parameters:
-  ///   - state: The state of the feature.
   ///   - pieces: The pieces that are under way.
   ///   - table: The behaviours that are known.
-  init(state: State, _ pieces: [Piece], in table: BehaviourTable<Action>) {
-    (self.state, self.table) = (state, table)
+  init(_ pieces: [Piece], in table: BehaviourTable) {
+    self.table = table
     entries = pieces.enumerated().map { Entry(number: $0, piece: $1) }
     nextNumber = pieces.count
     nextStage = 1 + (pieces.compactMap(\.place.stage).max() ?? -1)
@@ -52,7 +50,7 @@ final class WalkStep<State, Action>: EffectHost {
   }
 
   /// The work of a piece from here on; `nil` where it has ended, was cancelled, or waits.
-  func behaviour(of number: Int) -> EffectBehaviour<Action>? {
+  func behaviour(of number: Int) -> EffectBehaviour? {
     guard let index = index(of: number), case .work(let behaviour) = entries[index].piece.kind
     else {
       return nil
@@ -75,14 +73,14 @@ final class WalkStep<State, Action>: EffectHost {
   // MARK: Beginning
 
   /// Puts an action behind those that wait.
-  func send(_ action: Action, at path: [ScopeStep]) {
+  func send(_ action: KnownAction, at path: [ScopeStep]) {
     sentCount += 1
     queue.append((action, path))
   }
 
-  func send(_ action: KnownAction<Action>, _ place: Place) { send(action.action, at: place.path) }
+  func send(_ action: KnownAction, _ place: Place) { send(action, at: place.path) }
 
-  func run(_ behaviour: EffectBehaviour<Action>, _ place: Place) {
+  func run(_ behaviour: EffectBehaviour, _ place: Place) {
     append(Piece(kind: .work(behaviour), place: place))
   }
 
@@ -90,7 +88,7 @@ final class WalkStep<State, Action>: EffectHost {
     cancel(id, under: path, askedBy: nil)
   }
 
-  func setting(_ place: Place, dismissedBy action: KnownAction<Action>) -> Place {
+  func setting(_ place: Place, dismissedBy action: KnownAction) -> Place {
     var presented = place
     presented.dismissal = action
     return presented
@@ -103,21 +101,21 @@ final class WalkStep<State, Action>: EffectHost {
 
   func isOver(_ stage: Int) -> Bool { !entries.contains { $0.piece.place.stage == stage } }
 
-  func start(_ part: ExploredPart<Action>, after stage: Int, _ place: Place) {
+  func start(_ part: ExploredPart, after stage: Int, _ place: Place) {
     append(Piece(kind: .waiting(for: stage, part), place: place))
   }
 
   /// An explored part has none of an interval, and none that is asked for late.
-  func start(_ part: ExploredPart<Action>, at throttle: Throttle, _ place: Place) {
+  func start(_ part: ExploredPart, at throttle: Throttle, _ place: Place) {
     start(part, place)
   }
 
-  func make(_ parts: @MainActor () -> ExploredPart<Action>?) -> ExploredPart<Action>? { nil }
+  func make(_ parts: @MainActor () -> ExploredPart?) -> ExploredPart? { nil }
 
   // MARK: Going on
 
   /// Lets work go on as something else.
-  func goOn(_ number: Int, as behaviour: EffectBehaviour<Action>) {
+  func goOn(_ number: Int, as behaviour: EffectBehaviour) {
     if let index = index(of: number) { entries[index].piece.kind = .work(behaviour) }
   }
 
@@ -140,7 +138,7 @@ final class WalkStep<State, Action>: EffectHost {
         end(stage: next)
       } else if isAwaited(next) {
         // Others may come before what follows on an action.
-        append(Piece(kind: .ended(line: part?.line()), place: Place(stage: next)))
+        append(Piece(kind: .ended(line: part?.line), place: Place(stage: next)))
       }
     }
   }
@@ -197,13 +195,11 @@ final class WalkStep<State, Action>: EffectHost {
     guard let index = index(of: number), let action = entries[index].piece.place.dismissal else {
       return
     }
-    send(action.action, at: [])
+    send(action, at: [])
   }
 
-  /// Ends the work of the children that have gone.
-  func endGone() {
-    if entries.isEmpty { return }
-    let state = state
+  /// Ends the work of the children that are not there in a state of the feature.
+  func endGone(in state: some Any) {
     leave { !$0.place.path.isThere(in: state) }
   }
 
