@@ -120,7 +120,7 @@ package struct ReplayWalk<Subject: ReplaySubject> {
     return exploration
   }
 
-  /// What has been met.
+  /// The states and steps that it has met.
   private var exploration: Exploration<State, Event> {
     let steps = nodes.map { node in
       node.events.enumerated().map { place, event in

@@ -28,7 +28,7 @@ struct Walk<State: Sendable, Event: Sendable>: Sendable {
     table = StateTable(identity: explorer.identity)
   }
 
-  /// What has been met.
+  /// The states and steps that it has met.
   var exploration: Exploration<State, Event> {
     Exploration(
       transitionCount: transitionCount, eventCount: transitionCount, depth: depth,

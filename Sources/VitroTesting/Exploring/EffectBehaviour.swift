@@ -97,6 +97,9 @@ final class EffectBehaviour: @unchecked Sendable {
     if case .waits(let wait) = next { wait.parts.contains(id) } else { false }
   }
 
+  /// Forgets the behaviours that it leads to.
+  fileprivate func forgetReplies() { afterReplies = [:] }
+
   /// The behaviour after a reply.
   func after(_ reply: EffectReply, in table: BehaviourTable) -> EffectBehaviour {
     if let known = afterReplies[reply] { return known }
@@ -152,6 +155,12 @@ final class BehaviourTable {
 
   init(horizon: Int) {
     self.horizon = horizon
+  }
+
+  deinit {
+    // Each knows where it leads, and that may be where it came from.
+    for behaviour in behaviours.values { behaviour.forgetReplies() }
+    for set in sets { set.outcomes = [:] }
   }
 
   /// The behaviour of work after some replies.

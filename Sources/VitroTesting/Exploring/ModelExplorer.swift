@@ -77,7 +77,7 @@ public struct ModelExplorer<Model: ModelObject, Event: Hashable & Sendable> {
     return copy
   }
 
-  /// What must never happen: a step from one state to another.
+  /// A rule against a step from one state to another, which must never happen.
   ///
   /// - Parameters:
   ///   - name: What never happens, as a sentence.

@@ -9,7 +9,7 @@ final class ReducerWalker<State, Action>: @unchecked Sendable {
   private let dependencies: DependencyValues
   private let table: BehaviourTable
   private var hasReported: Set<String> = []
-  /// What is wrong in reducers is told once, too.
+  /// The reporter of what is wrong in reducers, which is told once, as that of effects is.
   private let reporter: RunReporter
 
   /// - Parameters:
