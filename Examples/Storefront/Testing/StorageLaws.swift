@@ -193,7 +193,7 @@ extension StorageLaw {
       }
       #expect(read?.description.utf8.elementsEqual(text.utf8) == true)
       #expect(read?.name.description.utf8.elementsEqual(name.utf8) == true)
-      #expect(orders.first?.address.street.utf8.elementsEqual(text.utf8) == true)
+      #expect(orders.first?.address?.street.utf8.elementsEqual(text.utf8) == true)
       #expect(orders.first?.names["mug"]?.utf8.elementsEqual(text.utf8) == true)
     }
     #expect(try await storage.read { try $0.products().count } == texts.count)

@@ -77,11 +77,14 @@ struct APITests {
       ),
       (
         "POST", "orders",
-        order(1_250, street: " "),
+        order(1_250, "standard", street: " "),
         422, "address"
       ),
-      ("POST", "orders", order(38_00, street: "\\u0000"), 422, "character"),
-      ("POST", "orders", order(38_00, street: String(repeating: "a", count: 201)), 422, "200"),
+      ("POST", "orders", order(38_00, "standard", street: "\\u0000"), 422, "character"),
+      (
+        "POST", "orders", order(38_00, "standard", street: String(repeating: "a", count: 201)), 422,
+        "200"
+      ),
       (
         "POST", "cart/lines", #"{"product": "\#(String(repeating: "a", count: 17_000))"}"#, 413,
         "Large"

@@ -69,7 +69,7 @@ struct AddressesTests {
       #expect(screen.textField("Street").value == "Nebenstraße 2")
       try await screen.button("Order").tap()
       let order = try await shop.storage.read { try $0.order("1001") }
-      #expect(order?.address.street == "Nebenstraße 2")
+      #expect(order?.address?.street == "Nebenstraße 2")
     }
   }
 

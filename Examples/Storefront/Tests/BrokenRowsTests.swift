@@ -69,7 +69,8 @@ struct BrokenRowsTests {
         try db.execute(
           sql: """
             INSERT INTO orders SELECT '9223372036854775807', visitor, placedAt, status, shipping,
-              shippingCost, currency, street, postalCode, city, country, NULL FROM orders
+              shippingCost, currency, street, postalCode, city, country, NULL, NULL, NULL, NULL, NULL
+            FROM orders
             """)
       }
       try other.close()

@@ -228,6 +228,8 @@ extension TestShop {
     let screen = await screen(of: visitor, at: "/catalogue/mug")
     try await screen.button("Add to cart").tap()
     try await screen.tab("Cart").tap()
+    try await screen.textField("Name").type("Ada")
+    try await screen.textField("E-mail").type("ada@example.com")
     try await screen.textField("Street").type("Bergstraße 1")
     try await screen.textField("Postal code").type("10115")
     try await screen.textField("City").type("Berlin")

@@ -86,7 +86,7 @@ struct ManyAtOnceTests {
         #expect(orders.map(\.order.status) == [.paid] && messages == [], "round \(round)")
         #expect(
           shop.services.charged.map(\.customer) == orders.map(\.order.customer), "round \(round)")
-        #expect(shop.services.mails.map(\.subject) == ["Your order 1001 is paid"])
+        #expect(shop.services.mails.map(\.subject) == ["Your order 1001 is ready"])
       }
     }
   }

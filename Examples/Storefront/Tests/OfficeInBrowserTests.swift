@@ -27,6 +27,8 @@ struct OfficeInBrowserTests {
       #expect(try await customer.becomes { customer.text("1 in the cart").exists })
       try await customer.tab("Cart").tap()
       #expect(try await customer.becomes { customer.textField("Street").exists })
+      try await customer.textField("Name").type("Ada")
+      try await customer.textField("E-mail").type("ada@example.com")
       try await customer.textField("Street").type("Hauptstraße 1")
       try await customer.textField("Postal code").type("10115")
       try await customer.textField("City").type("Berlin")

@@ -47,20 +47,22 @@ struct OfficeScreensTests {
                 heading "To send"
                 list
                   listitem
-                    link "Order 1001 Nov 25, a guest Paid"
+                    link "Order 1001 Nov 25, a guest Paid €29.90"
                       text "Order 1001"
                       text "Nov 25, a guest"
                       text "Paid"
+                      text "€29.90"
               group "Not paid yet"
                 heading "Not paid yet"
                 list
                   listitem
-                    link "Order 1002 Nov 25, a guest Placed"
+                    link "Order 1002 Nov 25, a guest Placed €17.40"
                       text "Order 1002"
                       text "Nov 25, a guest"
                       text "Placed"
+                      text "€17.40"
           """)
-      try await screen.link("Order 1002 Nov 25, a guest Placed").tap()
+      try await screen.link("Order 1002 Nov 25, a guest Placed €17.40").tap()
       #expect(screen.location == "/office/shipping/1002")
       try await screen.button("Back to Shipping").tap()
       try await screen.button("Back to Office").tap()
@@ -90,6 +92,9 @@ struct OfficeScreensTests {
                     text "Customer"
                     text "A guest"
                   listitem
+                    text "Shipping"
+                    text "By post"
+                  listitem
                     text "Date"
                     text "Nov 25, 2026 at 12:00 PM"
               group "Products"
@@ -98,6 +103,18 @@ struct OfficeScreensTests {
                   listitem
                     text "2 × Mug"
                     text
+              group "Price"
+                heading "Price"
+                list
+                  listitem
+                    text "Shipping"
+                    text "€4.90"
+                  listitem
+                    text "Total"
+                    text "€29.90"
+                  listitem
+                    text "Tax included"
+                    text "€4.77"
               group "Address"
                 heading "Address"
                 list
@@ -157,6 +174,9 @@ struct OfficeScreensTests {
                     text "Customer"
                     text "A guest"
                   listitem
+                    text "Shipping"
+                    text "By post"
+                  listitem
                     text "Date"
                     text "Nov 25, 2026 at 12:00 PM"
               group "Products"
@@ -165,6 +185,18 @@ struct OfficeScreensTests {
                   listitem
                     text "2 × Mug"
                     text "1 left"
+              group "Price"
+                heading "Price"
+                list
+                  listitem
+                    text "Shipping"
+                    text "€4.90"
+                  listitem
+                    text "Total"
+                    text "€29.90"
+                  listitem
+                    text "Tax included"
+                    text "€4.77"
               group "Address"
                 heading "Address"
                 list
@@ -654,9 +686,15 @@ struct OfficeScreensTests {
                       button "Decrement 2 × Mug"
                       button "Increment 2 × Mug"
                     text "2" (hidden)
+              group "For"
+                heading "For"
+                list
                   listitem
-                    text "Subtotal"
-                    text "€25.00"
+                    textbox "Name" = "Admin"
+                  listitem
+                    textbox "E-mail" = "admin@example.com"
+                  listitem
+                    textbox "Telephone (optional)" = ""
               group "Address"
                 heading "Address"
                 list
@@ -688,11 +726,20 @@ struct OfficeScreensTests {
               group
                 list
                   listitem
+                    text "Subtotal"
+                    text "€25.00"
+                  listitem
                     text "Discount"
                     text "−€2.50"
                   listitem
+                    text "Shipping"
+                    text "€4.90"
+                  listitem
                     text "Total"
                     text "€27.40"
+                  listitem
+                    text "Tax included"
+                    text "€4.37"
                   listitem
                     button "Order"
                       text "Order"

@@ -23,7 +23,7 @@ struct OfficeTests {
       try await shop.tell(office, customer)
       #expect(office.tab("Office").value == "1")
       #expect(customer.link("Order 1001 Nov 25, 2026, paid €29.90").exists)
-      try await office.link("Order 1001 Nov 25, a guest Paid").tap()
+      try await office.link("Order 1001 Nov 25, a guest Paid €29.90").tap()
       try await office.textField("Tracking number").type("JJD 000 1")
       try await office.button("Send parcel").tap()
       #expect(office.listItem("Status").text == "Status Shipped")

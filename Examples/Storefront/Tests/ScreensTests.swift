@@ -110,9 +110,15 @@ struct ScreensTests {
                       button "Decrement 1 × Mug"
                       button "Increment 1 × Mug"
                     text "1" (hidden)
+              group "For"
+                heading "For"
+                list
                   listitem
-                    text "Subtotal"
-                    text "€12.50"
+                    textbox "Name" = "Ada"
+                  listitem
+                    textbox "E-mail" = "ada@example.com"
+                  listitem
+                    textbox "Telephone (optional)" = ""
               group "Address"
                 heading "Address"
                 list
@@ -123,7 +129,7 @@ struct ScreensTests {
                   listitem
                     textbox "City" = "Berlin"
                   listitem
-                    textbox "Country" = "Germany"
+                    textbox "Country" = "Germany" (focused)
               group "Shipping"
                 heading "Shipping"
                 list
@@ -140,8 +146,17 @@ struct ScreensTests {
               group
                 list
                   listitem
+                    text "Subtotal"
+                    text "€12.50"
+                  listitem
+                    text "Shipping"
+                    text "€12.90"
+                  listitem
                     text "Total"
                     text "€25.40"
+                  listitem
+                    text "Tax included"
+                    text "€4.06"
                   listitem
                     button "Order"
                       text "Order"
@@ -200,15 +215,25 @@ struct ScreensTests {
                   listitem
                     text "Total"
                     text "€17.40"
+                  listitem
+                    text "Tax included"
+                    text "€2.78"
               group "Address"
                 heading "Address"
                 list
+                  listitem
+                    text "Ada"
                   listitem
                     text "Hauptstraße 1"
                   listitem
                     text "10115 Berlin"
                   listitem
                     text "Germany"
+              group "Letters about it go to"
+                heading "Letters about it go to"
+                list
+                  listitem
+                    text "ada@example.com"
               group
                 list
                   listitem
@@ -260,6 +285,8 @@ extension ShopScreen {
   /// Types where an order goes, in the cart.
   func fillAddress() async throws {
     try await tab("Cart").tap()
+    try await textField("Name").type("Ada")
+    try await textField("E-mail").type("ada@example.com")
     try await textField("Street").type("Hauptstraße 1")
     try await textField("Postal code").type("10115")
     try await textField("City").type("Berlin")

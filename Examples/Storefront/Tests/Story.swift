@@ -14,7 +14,7 @@ struct Story: Sendable, CustomTestStringConvertible {
     /// The cart's pieces of a product become one more, or one less.
     case more(Ware)
     case less(Ware)
-    /// The address is typed.
+    /// The person is typed that the order is for, and where it is sent, the address.
     case address
     /// Another way of shipping is chosen.
     case ship(ShippingMethod.Kind)
@@ -80,11 +80,15 @@ struct Story: Sendable, CustomTestStringConvertible {
         try await settle { surface.listItem("Subtotal").text == shown }
       case .address:
         try await surface.tab("Cart").tap()
-        try await settle { surface.textField("Street").exists }
-        try await surface.textField("Street").type("Hauptstraße 1")
-        try await surface.textField("Postal code").type("10115")
-        try await surface.textField("City").type("Berlin")
-        try await surface.textField("Country").type("Germany")
+        try await settle { surface.textField("Name").exists }
+        try await surface.textField("Name").type("Ada")
+        try await surface.textField("E-mail").type("ada@example.com")
+        if visit.needsAddress {
+          try await surface.textField("Street").type("Hauptstraße 1")
+          try await surface.textField("Postal code").type("10115")
+          try await surface.textField("City").type("Berlin")
+          try await surface.textField("Country").type("Germany")
+        }
         try visit.take(step)
       case .ship(let kind):
         try await surface.tab("Cart").tap()
@@ -139,6 +143,7 @@ struct Visit {
   private var cart = Cart(in: .eur)
   private var stock = Stock()
   private var kind = ShippingMethod.Kind.standard
+  private var contact = ContactForm()
   private var address = AddressForm()
   private let terms: ShopTerms?
 
@@ -148,6 +153,8 @@ struct Visit {
   }
 
   func pieces(of ware: Ware) -> Int { cart.lines.first { $0.product == ware.id }?.quantity ?? 0 }
+
+  var needsAddress: Bool { kind.needsAddress }
 
   var subtotal: String {
     get throws { try text(goods) }
@@ -164,6 +171,7 @@ struct Visit {
     case .less(let ware) where pieces(of: ware) == 1: try cart.remove(ware.id)
     case .less(let ware): try cart.setQuantity(pieces(of: ware) - 1, of: ware.id)
     case .address:
+      contact = ContactForm(name: "Ada", email: "ada@example.com")
       address = AddressForm(
         street: "Hauptstraße 1", postalCode: "10115", city: "Berlin", country: "Germany")
     case .ship(let kind): self.kind = kind
@@ -172,7 +180,8 @@ struct Visit {
   }
 
   private mutating func placeOrder() throws {
-    answer = address.problems.map(\.description)
+    answer = contact.problems.map(\.description)
+    if needsAddress { answer += address.problems.map(\.description) }
     guard answer.isEmpty else { return }
     let number = "\(1_001 + orders.count)"
     var checkout = Checkout(

@@ -28,6 +28,8 @@ public struct CartContents: Hashable, Sendable, Decodable {
     public let cost: Amount
     /// The price of everything with it.
     public let total: Amount
+    /// The tax within that.
+    public let includedTax: Amount
     /// The way itself.
     public var id: String { kind }
   }
@@ -46,8 +48,20 @@ public struct CartContents: Hashable, Sendable, Decodable {
   public let shipping: [Shipping]
 }
 
-/// The number of an order that has been placed.
+/// An order that has been placed, and what has become of it.
 public struct OrderReceipt: Hashable, Sendable, Decodable {
+  /// The end of an order whose customer does not have the goods.
+  public struct Ending: Hashable, Sendable, Decodable {
+    /// The reason, as a sentence.
+    public let reason: String
+  }
+
   /// The number.
   public let id: String
+  /// How far it has come.
+  public let status: String
+  /// How it travels.
+  public let shipping: String
+  /// The end of it; `nil` as long as it goes on, or when the customer has it.
+  public let ending: Ending?
 }

@@ -3,6 +3,20 @@ public import StorefrontDomain
 public import StorefrontHTTP
 public import Vitro
 
+/// A part of the screen of the cart, at which a refusal is told.
+public enum CheckoutPlace: Hashable, Sendable {
+  /// The line of a product.
+  case line(String)
+  /// The field of a contact.
+  case contact(ContactField)
+  /// The field of an address.
+  case address(AddressField)
+  /// The discount code.
+  case code
+  /// The button that places the order.
+  case order
+}
+
 /// The aggregate of a purchase: the cart, and what is typed on the way to an order.
 @ObservableModel @MainActor
 public final class CheckoutModel: NewsFollower {
@@ -10,10 +24,16 @@ public final class CheckoutModel: NewsFollower {
   public private(set) var cart: CartContents?
   /// Why the newest wish was not done.
   public private(set) var error: StoreError?
+  /// The place where that is told; `nil` where there is no cart to tell it in.
+  public private(set) var errorPlace: CheckoutPlace?
+  /// The place that a person has to look at, each time that a wish was refused.
+  public private(set) var attention: Attention?
   /// How many pieces of products are wished that the server has not been told yet.
   private var wished: [String: Int] = [:]
   /// How the order is to travel.
   public var shipping = "standard"
+  /// The person that the order is for, as it is typed.
+  public var contact = ContactForm()
   /// The address that the order is to go to, as it is typed.
   public var address = AddressForm()
   /// The discount code as it is typed.
@@ -24,10 +44,14 @@ public final class CheckoutModel: NewsFollower {
   public private(set) var codeProblem: String?
   /// The addresses of the person who buys, the default one first.
   public private(set) var savedAddresses: [SavedAddress] = []
+  /// Whether the order is sent to an address.
+  public var needsAddress: Bool { shipping != "pickup" }
+  /// The problems that are shown: those of the contact when the order was sent, less what is solved since.
+  public var contactProblems: [ContactProblem] { wasSent ? contact.problems : [] }
   /// The problems that are shown: those of the address when the order was sent, less what is solved since.
-  public var addressProblems: [AddressProblem] { wasSent ? address.problems : [] }
+  public var addressProblems: [AddressProblem] { wasSent && needsAddress ? address.problems : [] }
   private var wasSent = false
-  /// The number of the order that was placed last.
+  /// The order that was placed last.
   public private(set) var receipt: OrderReceipt?
   /// Whether an order is on its way.
   public private(set) var isOrdering = false
@@ -54,8 +78,19 @@ public final class CheckoutModel: NewsFollower {
   /// Loads the cart.
   public func load() async { await change(Resource(.get, "cart")) }
 
-  /// Loads the addresses of the person who buys; where nothing is typed yet, the default one is.
+  /// Loads the person who buys and their addresses; where nothing is typed yet, the default ones are.
   public func loadAddresses() async {
+    struct Me: Decodable, Sendable {
+      struct Person: Decodable, Sendable {
+        var name: String
+        var email: String
+      }
+      var person: Person?
+    }
+    let me: Me? = try? await http.load(Resource(.get, "me"))
+    if let person = me?.person, contact == ContactForm() {
+      contact = ContactForm(name: person.name, email: person.email)
+    }
     // Without them, an address is typed.
     let saved: [SavedAddress]? = try? await http.load(Resource(.get, "me/addresses"))
     guard let saved else { return }
@@ -69,14 +104,28 @@ public final class CheckoutModel: NewsFollower {
       street: saved.street, postalCode: saved.postalCode, city: saved.city, country: saved.country)
   }
 
-  /// Loads the cart again if it is among some changes.
+  /// Loads the cart again if it is among some changes, and the order that was placed last.
   public func refresh(_ news: Set<ShopNews>) async {
     if news.contains(.addresses) { await loadAddresses() }
-    if cart != nil, news != [.addresses] { await load() }
+    if let id = receipt?.id, !news.isDisjoint(with: [.order(id), .everything]) {
+      await loadReceipt(id)
+    }
+    if cart != nil, !news.isDisjoint(with: [.cart, .everything]) { await load() }
   }
 
-  /// Whether some news are about the cart, or the addresses that an order can go to.
-  public func follows(_ news: ShopNews) -> Bool { [.cart, .addresses, .everything].contains(news) }
+  private func loadReceipt(_ id: String) async {
+    let order: OrderReceipt? = try? await http.load(Resource(.get, "orders/\(id)"))
+    if let order, receipt?.id == id { receipt = order }
+  }
+
+  /// Whether some news are about the cart, the addresses that an order can go to, or the order that was placed last.
+  public func follows(_ news: ShopNews) -> Bool {
+    switch news {
+    case .cart, .addresses, .everything: true
+    case .order(let id): id == receipt?.id
+    default: false
+    }
+  }
 
   /// Adds a piece of a product.
   public func add(_ product: String) async {
@@ -85,7 +134,7 @@ public final class CheckoutModel: NewsFollower {
       var quantity = 1
     }
     receipt = nil
-    await change(Resource(.post, "cart/lines", body: Body(product: product)))
+    await change(Resource(.post, "cart/lines", body: Body(product: product)), at: .line(product))
   }
 
   /// Changes how many pieces of a product are in the cart; none takes it out.
@@ -98,7 +147,8 @@ public final class CheckoutModel: NewsFollower {
       guard self.wished[product] == quantity else { return }
       await self.perform(
         quantity == 0
-          ? Resource(.delete, path) : Resource(.put, path, body: Body(quantity: quantity)))
+          ? Resource(.delete, path) : Resource(.put, path, body: Body(quantity: quantity)),
+        at: .line(product))
       if self.wished[product] == quantity { self.wished[product] = nil }
     }
   }
@@ -114,33 +164,37 @@ public final class CheckoutModel: NewsFollower {
       } catch {
         if case .refused(422, let detail, "code") = error {
           self.codeProblem = detail
+          self.pointAt(.code)
         } else {
-          self.tell(error, "The cart is as it was.") { await self.applyCode() }
+          self.tell(error, at: .code, "The cart is as it was.") { await self.applyCode() }
         }
       }
     }
   }
 
   /// Takes the discount code out.
-  public func removeCode() async { await change(Resource(.delete, "cart/code")) }
+  public func removeCode() async { await change(Resource(.delete, "cart/code"), at: .code) }
 
   /// Whether prices have changed since they were seen, so that the order is refused until they are accepted.
   public var hasOldPrices: Bool {
     if case .refused(409, _, "prices")? = error { true } else { false }
   }
 
-  /// Whether the address is why the order was refused.
-  public var isAddressWrong: Bool {
-    if case .refused(_, _, "address")? = error { true } else { false }
-  }
-
   /// Agrees to the prices of today, and takes out what is not sold any more.
-  public func acceptPrices() async { await change(Resource(.post, "cart/prices")) }
+  public func acceptPrices() async { await change(Resource(.post, "cart/prices"), at: .order) }
+
+  /// Puts an order that was placed before into the cart.
+  public func orderAgain(_ id: String) async {
+    await change(Resource(.post, "cart/orders/\(id)"), at: .order)
+    if error == nil { receipt = nil }
+  }
 
   /// Places the order.
   public func order() async {
     wasSent = true
-    guard !isOrdering, address.problems.isEmpty else { return }
+    guard !isOrdering else { return }
+    if let problem = contactProblems.first { return pointAt(.contact(problem.field)) }
+    if let problem = addressProblems.first { return pointAt(.address(problem.field)) }
     isOrdering = true
     await inTurn { await self.placeOrder() }
     isOrdering = false
@@ -158,8 +212,14 @@ public final class CheckoutModel: NewsFollower {
         var city: String
         var country: String
       }
+      struct Contact: Encodable, Sendable {
+        var name: String
+        var email: String
+        var phone: String
+      }
       var shipping: String
-      var address: Address
+      var contact: Contact
+      var address: Address?
       var total: Total
     }
     // What is ordered is what is shown: the server refuses where it costs something else.
@@ -168,52 +228,64 @@ public final class CheckoutModel: NewsFollower {
     }
     let body = Body(
       shipping: shipping,
-      address: .init(
-        street: address.street, postalCode: address.postalCode, city: address.city,
-        country: address.country),
+      contact: .init(name: contact.name, email: contact.email, phone: contact.phone),
+      address: needsAddress
+        ? .init(
+          street: address.street, postalCode: address.postalCode, city: address.city,
+          country: address.country) : nil,
       total: .init(minorUnits: total.minorUnits, currency: total.currency.rawValue))
     let key = orderKey ?? Self.makeKey()
     orderKey = key
     do throws(StoreError) {
       receipt = try await http.load(Resource(.post, "orders", body: body, key: key))
       (error, orderKey) = (nil, nil)
-      await perform(Resource(.get, "cart"))
+      await perform(Resource(.get, "cart"), at: nil)
     } catch {
       // Where it is not known whether the order was placed, the same one is asked for again.
       if case .refused = error { orderKey = nil }
-      tell(error, "Nothing is ordered twice, however often you try.") { await self.order() }
+      tell(error, at: .order, "Nothing is ordered twice, however often you try.") {
+        await self.order()
+      }
     }
   }
 
-  private func change(_ resource: Resource<CartContents>) async {
-    await inTurn { await self.perform(resource) }
+  private func change(
+    _ resource: Resource<CartContents>, at place: CheckoutPlace? = nil
+  ) async {
+    await inTurn { await self.perform(resource, at: place) }
   }
 
-  private func perform(_ resource: Resource<CartContents>) async {
+  private func perform(_ resource: Resource<CartContents>, at place: CheckoutPlace?) async {
     do throws(StoreError) {
       take(try await http.load(resource))
     } catch .cancelled {
       // Another one has been asked for.
     } catch {
-      tell(error, "The cart is as it was.") { await self.change(resource) }
+      tell(error, at: place, "The cart is as it was.") { await self.change(resource, at: place) }
     }
   }
 
   private func take(_ new: CartContents) {
     // Another cart is another order.
     if let cart, cart != new { orderKey = nil }
-    (cart, error) = (new, nil)
+    (cart, error, errorPlace) = (new, nil, nil)
   }
 
   /// Tells an error: where there is no cart yet, or where it can be mended, on the screen of the cart.
   private func tell(
-    _ error: StoreError, _ guidance: String, retry: @escaping @MainActor () async -> Void
+    _ error: StoreError, at place: CheckoutPlace?, _ guidance: String,
+    retry: @escaping @MainActor () async -> Void
   ) {
     if cart == nil || !error.mayPass {
-      self.error = error
+      (self.error, errorPlace) = (error, place)
+      if let place { pointAt(place) }
     } else {
       errors.show(error, guidance: guidance, retry: retry)
     }
+  }
+
+  private func pointAt(_ place: CheckoutPlace) {
+    attention = Attention(place: place, count: (attention?.count ?? 0) + 1)
   }
 
   private func inTurn(_ wish: @escaping @MainActor () async -> Void) async {
@@ -227,4 +299,13 @@ public final class CheckoutModel: NewsFollower {
   }
 
   private static func makeKey() -> String { "\(UInt64.random(in: 0 ... .max))" }
+}
+
+extension CheckoutModel {
+  /// A place that a person has to look at, and how often they had to look at one.
+  public struct Attention: Hashable, Sendable {
+    /// The place.
+    public let place: CheckoutPlace
+    let count: Int
+  }
 }

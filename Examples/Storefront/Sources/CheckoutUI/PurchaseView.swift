@@ -19,7 +19,7 @@ public struct PurchaseView: View {
       Button {
         Task {
           await checkout.add(product)
-          let words = checkout.error?.description ?? "\(checkout.quantity(of: product)) in the cart"
+          let words = refusal ?? "\(checkout.quantity(of: product)) in the cart"
           AccessibilityNotification.Announcement(words).post()
         }
       } label: {
@@ -31,9 +31,15 @@ public struct PurchaseView: View {
       if checkout.quantity(of: product) > 0 {
         Text("\(checkout.quantity(of: product)) in the cart").foregroundStyle(.secondary)
       }
-      if let error = checkout.error {
-        Label(error.description, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+      if let refusal {
+        Label(refusal, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
       }
     }
+  }
+
+  /// Why it was not added; an error without a place is that the cart is not there at all.
+  private var refusal: String? {
+    let places: [CheckoutPlace?] = [.line(product), nil]
+    return places.contains(checkout.errorPlace) ? checkout.error?.description : nil
   }
 }

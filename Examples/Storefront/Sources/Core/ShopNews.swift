@@ -17,6 +17,9 @@ public enum ShopNews: Hashable, Sendable {
   /// The address book of who asks.
   case addresses
 
+  /// The number of the order that has changed; `nil` of other news.
+  public var order: String? { if case .order(let id) = self { id } else { nil } }
+
   /// Reads the path of a resource; one that is not known may be anything.
   public init(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

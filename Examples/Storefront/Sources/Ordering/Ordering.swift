@@ -12,6 +12,9 @@ public final class Ordering: NewsFollower {
   /// Why there are none, or not the newest.
   public private(set) var error: StoreError?
 
+  /// The order whose end a person has to be told, wherever they are: they have not wished it.
+  public private(set) var notice: PlacedOrder?
+
   /// How many orders the server tells at once.
   private static let pageSize = 50
   /// The orders that were asked for by their number.
@@ -72,6 +75,22 @@ public final class Ordering: NewsFollower {
     if let order { replace(order) }
   }
 
+  /// Tells the end of an order no more.
+  public func dismissNotice() { notice = nil }
+
+  /// Puts an order into the cart once more; returns whether that was done.
+  public func orderAgain(_ order: PlacedOrder) async -> Bool {
+    struct Cart: Decodable, Sendable {}
+    do throws(StoreError) {
+      let _: Cart = try await http.load(Resource(.post, "cart/orders/\(order.id)"))
+      if notice?.id == order.id { notice = nil }
+      return true
+    } catch {
+      errors.show(error, guidance: "The cart is as it was.") { _ = await self.orderAgain(order) }
+      return false
+    }
+  }
+
   private func replace(_ order: PlacedOrder) {
     if orders?.contains(where: { $0.id == order.id }) == true {
       orders = orders?.map { $0.id == order.id ? order : $0 }
@@ -101,7 +120,20 @@ public final class Ordering: NewsFollower {
 
   /// Loads the newest orders again if they have been loaded, and of the others those that have changed.
   public func refresh(_ news: Set<ShopNews>) async {
-    guard orders != nil else { return }
+    let known = ((orders ?? []) + asked.values).map(\.id)
+    let ended = known.filter { order($0)?.ending != nil }
+    await loadChanged(news)
+    let meant = news.contains(.everything) ? known : news.compactMap(\.order)
+    for order in meant.compactMap(order) where !ended.contains(order.id) {
+      if order.ending?.isWished == false { notice = order }
+    }
+  }
+
+  private func loadChanged(_ news: Set<ShopNews>) async {
+    guard orders != nil else {
+      for id in news.compactMap(\.order) { await ask(for: id) }
+      return
+    }
     // Of the earlier ones nobody knows what has become.
     if news.contains(.everything) {
       orders = orders.map { Array($0.prefix(Self.pageSize)) }

@@ -31,6 +31,19 @@ public struct PlacedOrder: Hashable, Sendable, Decodable, Identifiable {
     public let country: String
   }
 
+  /// The end of an order whose customer does not have the goods.
+  public struct Ending: Hashable, Sendable, Decodable {
+    /// The kind of end.
+    public let kind: String
+    /// The reason, as a sentence.
+    public let reason: String
+    /// The money that has gone back; `nil` until it has.
+    public let refund: Amount?
+
+    /// Whether the customer has wished it.
+    public var isWished: Bool { kind == "givenUp" }
+  }
+
   /// The number.
   public let id: String
   /// How far it has come.
@@ -39,19 +52,19 @@ public struct PlacedOrder: Hashable, Sendable, Decodable, Identifiable {
   public let placedAt: Date
   /// The lines.
   public let lines: [Line]
+  /// The sums.
+  public let sums: OrderSums
   /// How it travels.
   public let shipping: String
-  /// The price of that.
-  public let shippingCost: Amount
-  /// The price of everything.
-  public let total: Amount
-  /// The address that it goes to.
-  public let address: Address
+  /// The person that it is for; `nil` where nobody was named.
+  public let contact: OrderContact?
+  /// The address that it goes to; `nil` where it is picked up.
+  public let address: Address?
   /// The tracking numbers of its parcels, in the order in which they were sent.
   public let trackingNumbers: [String]
 
+  /// The end of it; `nil` as long as it goes on, or when the customer has it.
+  public let ending: Ending?
   /// Whether it can be given up: nothing of it has been sent.
-  public var canBeCancelled: Bool {
-    ["placed", "paid"].contains(status) && trackingNumbers.isEmpty
-  }
+  public let canBeCancelled: Bool
 }

@@ -54,8 +54,61 @@ struct OrderRowView: View {
         .font(.subheadline).foregroundStyle(.secondary)
       }
       Spacer()
-      Text(order.total.money.text(for: locale)).monospacedDigit()
+      Text(order.sums.total.money.text(for: locale)).monospacedDigit()
     }
+  }
+}
+
+/// The end of an order whose customer does not have the goods: the reason, the money, and the next step.
+struct EndingView: View {
+  let order: PlacedOrder
+  let ending: PlacedOrder.Ending
+  @Environment(Ordering.self) private var ordering
+  @Environment(\.openPath) private var openPath
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    Label(ending.reason, systemImage: "exclamationmark.triangle")
+      .foregroundStyle(ending.isWished ? Color.primary : .red)
+    if let refund = ending.refund {
+      Text("\(refund.money.text(for: locale)) went back to you.")
+    }
+    Button("Put it into the cart again") {
+      Task { if await ordering.orderAgain(order) { openPath("/cart") } }
+    }
+  }
+}
+
+/// The end of an order that its customer has not wished, told above whatever page is shown.
+public struct OrderNoticeView: View {
+  @Environment(Ordering.self) private var ordering
+  @Environment(\.openPath) private var openPath
+
+  /// Makes the view.
+  public init() {}
+
+  /// The notice, where there is one.
+  public var body: some View {
+    if let order = ordering.notice, let ending = order.ending {
+      HStack(spacing: 12) {
+        Label(words(of: order, ending), systemImage: "exclamationmark.triangle")
+          .foregroundStyle(.red)
+        Spacer()
+        Button("Show order \(order.id)") {
+          ordering.dismissNotice()
+          openPath("/orders/\(order.id)")
+        }
+        Button("Dismiss", systemImage: "xmark") { ordering.dismissNotice() }
+          .labelStyle(.iconOnly)
+      }
+      .padding()
+      .background(.bar)
+      .onAppear { AccessibilityNotification.Announcement(words(of: order, ending)).post() }
+    }
+  }
+
+  private func words(of order: PlacedOrder, _ ending: PlacedOrder.Ending) -> String {
+    "Your order \(order.id) is \(order.status). \(ending.reason)"
   }
 }
 
@@ -71,6 +124,7 @@ struct OrderScreen: View {
       if let order = ordering.order(id) {
         Section {
           LabeledContent("Status", value: order.status.capitalized)
+          if let ending = order.ending { EndingView(order: order, ending: ending) }
           LabeledContent(
             "Date",
             value: order.placedAt.formatted(
@@ -81,13 +135,23 @@ struct OrderScreen: View {
             LabeledContent(
               "\(line.quantity) × \(line.name)", value: line.total.money.text(for: locale))
           }
-          LabeledContent("Shipping", value: order.shippingCost.money.text(for: locale))
-          LabeledContent("Total", value: order.total.money.text(for: locale)).bold()
+          OrderSumsView(order.sums)
         }
-        Section("Address") {
-          Text(order.address.street)
-          Text("\(order.address.postalCode) \(order.address.city)")
-          Text(order.address.country)
+        Section(order.address == nil ? "To be picked up" : "Address") {
+          if let contact = order.contact { Text(contact.name) }
+          if let address = order.address {
+            Text(address.street)
+            Text("\(address.postalCode) \(address.city)")
+            Text(address.country)
+          } else if order.canBeCancelled {
+            Text("We keep it for you. Tell us the number \(id).")
+          }
+        }
+        if let contact = order.contact {
+          Section("Letters about it go to") {
+            Text(contact.email)
+            if let phone = contact.phone { Text(phone) }
+          }
         }
         if !order.trackingNumbers.isEmpty {
           Section("Parcels") {

@@ -16,6 +16,7 @@ enum Migrations {
     migrator.registerMigration("8", migrate: addDiscounts)
     migrator.registerMigration("9", migrate: addAddresses)
     migrator.registerMigration("10", migrate: limitClients)
+    migrator.registerMigration("11", migrate: describeOrders)
     return migrator
   }
 
@@ -218,6 +219,17 @@ enum Migrations {
         """)
     try note("INSERT", of: "addresses", path: "'me/addresses'", owner: "NEW.customer", db)
     try note("DELETE", of: "addresses", path: "'me/addresses'", owner: "OLD.customer", db)
+  }
+
+  /// Orders keep their tax and the person that they are for; one that is picked up has a blank address.
+  @Sendable private static func describeOrders(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        ALTER TABLE orders ADD COLUMN includedTax INTEGER;
+        ALTER TABLE orders ADD COLUMN name TEXT;
+        ALTER TABLE orders ADD COLUMN email TEXT;
+        ALTER TABLE orders ADD COLUMN phone TEXT;
+        """)
   }
 
   /// Failures count by who has tried, browsers are known with which somebody was logged in, guests are forgotten, and

@@ -59,6 +59,7 @@ extension SQLiteTransaction {
       case .placed: ("placed", nil, nil)
       case .event(let event): ("\(event)", nil, nil)
       case .declined(let reason): ("declined", reason, nil)
+      case .outOfStock(let names): ("outOfStock", names, nil)
       case .sent(let number): ("sent", number, nil)
       case .refunded(let amount): ("refunded", nil, amount)
       }
@@ -90,6 +91,7 @@ extension SQLiteTransaction {
     switch kind {
     case "placed": return .placed
     case "declined": return .declined(row["detail"] ?? "")
+    case "outOfStock": return .outOfStock(row["detail"] ?? "")
     case "sent": return .sent(row["detail"] ?? "")
     case "refunded":
       return .refunded(
@@ -112,9 +114,11 @@ extension SQLiteTransaction {
         db, sql: "SELECT * FROM shipmentLines WHERE shipment = ? ORDER BY position",
         arguments: [row["id"] as String])
       return try reading("shipments", row["id"]) {
-        try Shipment(
-          id: ShipmentID(row["id"]), trackingNumber: row["trackingNumber"],
-          lines: lines.map { try ShipmentLine(ProductID($0["product"]), $0["quantity"]) })
+        let (id, number): (String, String) = (row["id"], row["trackingNumber"])
+        let sent = try lines.map { try ShipmentLine(ProductID($0["product"]), $0["quantity"]) }
+        return try number.isEmpty
+          ? Shipment(handedOver: ShipmentID(id), lines: sent)
+          : Shipment(id: ShipmentID(id), trackingNumber: number, lines: sent)
       }
     }
   }
@@ -122,7 +126,7 @@ extension SQLiteTransaction {
   func add(_ shipment: Shipment, of order: OrderID) throws {
     try db.execute(
       sql: "INSERT INTO shipments VALUES (?, ?, ?)",
-      arguments: [shipment.id.text, order.text, shipment.trackingNumber])
+      arguments: [shipment.id.text, order.text, shipment.trackingNumber ?? ""])
     for (position, line) in shipment.lines.enumerated() {
       try db.execute(
         sql: "INSERT INTO shipmentLines VALUES (?, ?, ?, ?)",

@@ -122,12 +122,14 @@ struct SQLiteTransaction: ShopTransaction {
   func add(_ placed: PlacedOrder) throws {
     let (order, address) = (placed.order, placed.address)
     try db.execute(
-      sql: "INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      sql: "INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       arguments: [
         order.id.text, order.customer.text, placed.placedAt.timeIntervalSince1970,
         "\(order.status)", placed.shipping.name, order.shippingCost.minorUnits,
-        order.total.currency.rawValue, address.street, address.postalCode, address.city,
-        address.country, placed.discountCode?.description,
+        order.total.currency.rawValue, address?.street ?? "", address?.postalCode ?? "",
+        address?.city ?? "", address?.country ?? "", placed.discountCode?.description,
+        order.includedTax?.minorUnits, placed.contact?.name, placed.contact?.email.description,
+        placed.contact?.phone,
       ])
     for (position, line) in order.lines.enumerated() {
       try db.execute(
@@ -238,7 +240,8 @@ extension PlacedOrder {
     }
     var order = try Order(
       id: OrderID(row["id"]), customer: CustomerID(row["visitor"]), lines: lines,
-      shippingCost: Money(minorUnits: row["shippingCost"], currency))
+      shippingCost: Money(minorUnits: row["shippingCost"], currency),
+      includedTax: (row["includedTax"] as Int?).map { Money(minorUnits: $0, currency) })
     try order.advance(to: row["status"])
     let way: String = row["shipping"]
     guard let shipping = ShippingMethod.Kind.allCases.first(where: { $0.name == way }) else {
@@ -248,13 +251,28 @@ extension PlacedOrder {
     // The years 1 to 9999, which are all that JSON's dates have.
     guard -62_135_596_800..<253_402_300_800 ~= moment else { throw UnknownValue(moment, "moment") }
     self.init(
-      order: order,
-      address: try Address(
-        street: row["street"], postalCode: row["postalCode"], city: row["city"],
-        country: row["country"]),
+      order: order, address: try Address(stored: row), contact: try Contact(stored: row),
       shipping: shipping, placedAt: Date(timeIntervalSince1970: moment))
     discountCode = try (row["discountCode"] as String?).map { try DiscountCode($0) }
     for line in rows { names[ProductID(line["product"])] = line["name"] }
+  }
+}
+
+extension Address {
+  /// The address of an order; `nil` where all of it is blank.
+  fileprivate init?(stored row: Row) throws {
+    let parts: [String] = [row["street"], row["postalCode"], row["city"], row["country"]]
+    if parts.allSatisfy(\.isEmpty) { return nil }
+    try self.init(street: parts[0], postalCode: parts[1], city: parts[2], country: parts[3])
+  }
+}
+
+extension Contact {
+  /// The contact of an order; `nil` where there is none.
+  fileprivate init?(stored row: Row) throws {
+    let (name, email): (String?, String?) = (row["name"], row["email"])
+    guard let name, let email else { return nil }
+    self.init(name: try Name(name), email: try EmailAddress(email), phone: row["phone"])
   }
 }
 

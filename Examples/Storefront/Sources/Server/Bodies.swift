@@ -61,6 +61,8 @@ struct CartBody: Encodable {
     var kind: String
     var cost: MoneyBody
     var total: MoneyBody
+    /// The tax within the total.
+    var includedTax: MoneyBody
   }
 
   var lines: [LineBody]
@@ -75,15 +77,70 @@ struct CartBody: Encodable {
 }
 
 struct OrderBody: Encodable {
+  struct Ending: Encodable {
+    /// The kind: `declined`, `outOfStock`, `givenUp`, `cancelled` or `returned`.
+    var kind: String
+    /// The reason, as a sentence.
+    var reason: String
+    /// The money that has gone back; missing until it has.
+    var refund: MoneyBody?
+  }
+
   var id: String
   var status: String
   var placedAt: Date
   var lines: [LineBody]
+  var sums: OrderSumsBody
   var shipping: String
+  /// As it is among the sums.
   var shippingCost: MoneyBody
+  /// As it is among the sums.
   var total: MoneyBody
-  var address: AddressBody
+  var contact: ContactBody?
+  /// Missing where it is picked up.
+  var address: AddressBody?
   var trackingNumbers: [String]
+  /// Missing as long as it goes on, or when the customer has it.
+  var ending: Ending?
+  /// Whether the customer can give it up.
+  var canBeCancelled: Bool
+}
+
+/// The sums that make up an order.
+struct OrderSumsBody: Encodable {
+  var subtotal: MoneyBody
+  /// The code of the discount; missing where none was used.
+  var code: String?
+  /// Missing where nothing was taken off.
+  var discount: MoneyBody?
+  var shippingCost: MoneyBody
+  /// The tax within the total; missing of an order of which it was not kept.
+  var includedTax: MoneyBody?
+  var total: MoneyBody
+
+  init(_ placed: PlacedOrder) {
+    let order = placed.order
+    subtotal = MoneyBody(order.subtotal)
+    code = placed.discountCode?.description
+    discount = order.discount.minorUnits == 0 ? nil : MoneyBody(order.discount)
+    shippingCost = MoneyBody(order.shippingCost)
+    includedTax = order.includedTax.map { MoneyBody($0) }
+    total = MoneyBody(order.total)
+  }
+}
+
+struct ContactBody: Codable {
+  var name: String
+  var email: String
+  var phone: String?
+
+  init(_ contact: Contact) {
+    (name, email, phone) = (contact.name, contact.email.description, contact.phone)
+  }
+
+  func contact() throws(ContactProblems) -> Contact {
+    try ContactForm(name: name, email: email, phone: phone ?? "").contact()
+  }
 }
 
 struct AddressBody: Codable {
@@ -120,5 +177,8 @@ struct CheckoutBody: Codable {
   var shipping: String
   /// The total that the customer has seen.
   var total: MoneyBody
-  var address: AddressBody
+  /// The person that it is for; whoever is logged in where it is missing.
+  var contact: ContactBody?
+  /// The address; not asked for where it is picked up.
+  var address: AddressBody?
 }

@@ -42,6 +42,10 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     case let error as DecodingError: self = .init(error)
     case let error as CartError: self.init(error.status, error.description, field: error.field)
     case let error as CheckoutError: self.init(.conflict, error.description, field: error.field)
+    case let error as ContactProblems:
+      self.init(
+        .unprocessableContent, error.description,
+        field: error.problems.first.map { "contact.\($0.field)" })
     case let error as AddressProblems:
       self.init(.unprocessableContent, error.description, field: "address")
     case let error as OrderError: self.init(error)

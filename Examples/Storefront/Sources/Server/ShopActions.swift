@@ -31,6 +31,9 @@ struct ShopActions: Sendable {
       Route(.delete, "cart/lines/:id") { request, context in
         try await removeLine(request, context)
       },
+      Route(.post, "cart/orders/:id") { request, context in
+        try await orderAgain(request, context)
+      },
       Route(.post, "cart/prices") { request, context in try await acceptPrices(request, context) },
       Route(.put, "cart/code") { request, context in try await setCode(request, context) },
       Route(.delete, "cart/code") { request, context in try await removeCode(request, context) },

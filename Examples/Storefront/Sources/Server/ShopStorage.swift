@@ -206,8 +206,10 @@ public struct ShopChange: Hashable, Sendable {
 public struct PlacedOrder: Hashable, Sendable {
   /// The order.
   public var order: Order
-  /// The address that it goes to.
-  public var address: Address
+  /// The address that it goes to; `nil` where it is picked up.
+  public var address: Address?
+  /// The person that it is for; `nil` where nobody was named.
+  public var contact: Contact?
   /// How it travels.
   public var shipping: ShippingMethod.Kind
   /// When it was placed.
@@ -218,9 +220,13 @@ public struct PlacedOrder: Hashable, Sendable {
   public var names: [ProductID: String] = [:]
 
   /// Makes an order that has just been placed.
-  public init(order: Order, address: Address, shipping: ShippingMethod.Kind, placedAt: Date) {
+  public init(
+    order: Order, address: Address?, contact: Contact? = nil, shipping: ShippingMethod.Kind,
+    placedAt: Date
+  ) {
     self.order = order
     self.address = address
+    self.contact = contact
     self.shipping = shipping
     self.placedAt = placedAt
   }

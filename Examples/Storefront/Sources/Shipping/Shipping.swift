@@ -24,7 +24,7 @@ public final class Shipping: NewsFollower {
   public func order(_ id: String) -> ShippingOrder? { orders?.first { $0.id == id } }
 
   /// How many orders are paid and not yet sent.
-  public var waitingCount: Int { orders?.count { $0.can(.ship) } ?? 0 }
+  public var waitingCount: Int { orders?.count { $0.can(.ship) || $0.can(.handOver) } ?? 0 }
 
   /// Loads all orders.
   public func load() async {

@@ -1,4 +1,5 @@
 public import Foundation
+public import StorefrontCore
 
 /// An order as staff see it who send it.
 public struct ShippingOrder: Hashable, Sendable, Decodable, Identifiable {
@@ -20,6 +21,8 @@ public struct ShippingOrder: Hashable, Sendable, Decodable, Identifiable {
   public enum Step: String, CaseIterable, Sendable {
     /// A parcel is sent.
     case ship
+    /// The customer picks all of it up.
+    case handOver
     /// All of it has arrived.
     case deliver
     /// It is given up, and its money goes back.
@@ -36,12 +39,18 @@ public struct ShippingOrder: Hashable, Sendable, Decodable, Identifiable {
   public let placedAt: Date
   /// The name of whoever has placed it, unless they have not logged in.
   public let customer: String?
+  /// The person that it is for; `nil` where nobody was named.
+  public let contact: OrderContact?
   /// The lines.
   public let lines: [Line]
+  /// The sums.
+  public let sums: OrderSums
   /// How it travels.
   public let shipping: String
-  /// The lines of the address that it goes to.
+  /// The lines of the address that it goes to; none where it is picked up.
   public let address: [String]
+  /// The reason why it was cancelled or came back, as its customer reads it; `nil` where it was not.
+  public let ending: String?
   /// The tracking numbers of its parcels, in the order in which they were sent.
   public let trackingNumbers: [String]
   /// The names of the steps that it can take.

@@ -45,7 +45,9 @@ private struct OrderFactsView: View {
   var body: some View {
     Section {
       LabeledContent("Status", value: order.status.capitalized)
+      if let ending = order.ending { Text(ending).foregroundStyle(.secondary) }
       LabeledContent("Customer", value: order.customer ?? "A guest")
+      LabeledContent("Shipping", value: shippingTitle(order.shipping))
       LabeledContent(
         "Date",
         value: order.placedAt.formatted(
@@ -58,8 +60,19 @@ private struct OrderFactsView: View {
           value: line.left == line.quantity ? "" : "\(line.left) left")
       }
     }
-    Section("Address") {
-      ForEach(order.address, id: \.self) { Text($0) }
+    Section("Price") { OrderSumsView(order.sums) }
+    if let contact = order.contact {
+      Section("Contact") {
+        LabeledContent("Name", value: contact.name)
+        LabeledContent("E-mail", value: contact.email)
+        if let phone = contact.phone { LabeledContent("Telephone", value: phone) }
+      }
+    }
+    if !order.address.isEmpty {
+      Section("Address") {
+        if let contact = order.contact { Text(contact.name) }
+        ForEach(order.address, id: \.self) { Text($0) }
+      }
     }
     if !order.trackingNumbers.isEmpty {
       Section("Parcels") {
@@ -125,8 +138,9 @@ private struct StepsView: View {
   @State private var isCancelling = false
 
   var body: some View {
-    if order.can(.deliver) || order.can(.return) || order.can(.cancel) {
+    if ShippingOrder.Step.allCases.contains(where: { $0 != .ship && order.can($0) }) {
       Section {
+        if order.can(.handOver) { button("Hand it over", .handOver) }
         if order.can(.deliver) { button("Mark as delivered", .deliver) }
         if order.can(.return) { button("Mark as returned", .return) }
         if order.can(.cancel) {

@@ -22,9 +22,12 @@ public struct ShippingScreen: View {
           description: Text("An order is here as soon as it is placed."))
       }
       section("To send") { $0.can(.ship) }
+      section("To be picked up") { $0.can(.handOver) }
       section("On its way") { $0.can(.deliver) }
       section("Not paid yet") { $0.status == "placed" }
-      section("Done") { !$0.can(.ship) && !$0.can(.deliver) && $0.status != "placed" }
+      section("Done") {
+        !$0.can(.ship) && !$0.can(.handOver) && !$0.can(.deliver) && $0.status != "placed"
+      }
     }
     .navigationTitle("Shipping")
     .task { await shipping.load() }
@@ -52,11 +55,15 @@ struct ShippingRowView: View {
 
   var body: some View {
     LabeledContent {
-      Text(order.status.capitalized)
+      VStack(alignment: .trailing, spacing: 2) {
+        Text(order.status.capitalized)
+        Text(order.sums.total.money.text(for: locale)).monospacedDigit()
+      }
     } label: {
       VStack(alignment: .leading, spacing: 2) {
         Text("Order \(order.id)").font(.headline)
-        Text("\(date), \(order.customer ?? "a guest")").foregroundStyle(.secondary)
+        Text("\(date), \(order.customer ?? order.contact?.name ?? "a guest")")
+          .foregroundStyle(.secondary)
       }
     }
   }

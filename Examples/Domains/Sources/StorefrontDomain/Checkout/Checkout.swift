@@ -81,7 +81,7 @@ public struct Checkout: Hashable, Sendable {
     do throws(OrderError) {
       return try Order(
         id: OrderID(request.id.text), customer: request.customer, lines: quote.lines,
-        shippingCost: quote.shipping
+        shippingCost: quote.shipping, includedTax: quote.includedTax
       )
     } catch {
       throw .order(error)

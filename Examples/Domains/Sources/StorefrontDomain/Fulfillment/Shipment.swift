@@ -18,7 +18,7 @@ public struct Shipment: Hashable, Sendable {
   /// What other contexts call it.
   public let id: ShipmentID
   /// What the carrier calls it.
-  public let trackingNumber: String
+  public let trackingNumber: String?
   /// What is in it; at least one line.
   public let lines: [ShipmentLine]
 
@@ -32,5 +32,11 @@ public struct Shipment: Hashable, Sendable {
     self.id = id
     self.trackingNumber = trackingNumber
     self.lines = lines
+  }
+
+  /// Makes the goods that a customer picks up: no carrier has a number for them.
+  public init(handedOver id: ShipmentID, lines: [ShipmentLine]) throws(FulfillmentError) {
+    guard !lines.isEmpty else { throw .nothingToShip }
+    (self.id, trackingNumber, self.lines) = (id, nil, lines)
   }
 }

@@ -31,8 +31,10 @@ public struct OrderHistory: Hashable, Sendable, CustomStringConvertible {
     case placed
     /// The order was moved on.
     case event(OrderEvent)
-    /// Why the money did not come in.
+    /// The reason why the money did not come in.
     case declined(String)
+    /// Goods that were promised were lost: the names of the products.
+    case outOfStock(String)
     /// A parcel left the warehouse, with the carrier's number.
     case sent(String)
     /// The money went back.
@@ -48,6 +50,7 @@ public struct OrderHistory: Hashable, Sendable, CustomStringConvertible {
       case .event(.cancel): "cancelled"
       case .event(.return): "returned"
       case .declined(let reason): "declined: \(reason)"
+      case .outOfStock(let names): "out of stock: \(names)"
       case .sent(let number): "sent parcel \(number)"
       case .refunded(let amount): "refunded \(amount)"
       }

@@ -8,6 +8,9 @@ public struct ShippingMethod: Hashable, Sendable {
     case express
     /// The customer comes and gets it.
     case pickup
+
+    /// Whether it is sent to an address, in parcels.
+    public var needsAddress: Bool { self != .pickup }
   }
 
   /// How the order travels.

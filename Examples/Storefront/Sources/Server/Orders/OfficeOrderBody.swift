@@ -16,10 +16,15 @@ struct OfficeOrderBody: Encodable {
   var placedAt: Date
   /// The name of whoever has placed it, unless they have not logged in.
   var customer: String?
+  /// The person that it is for; missing where nobody was named.
+  var contact: ContactBody?
   var lines: [Line]
+  var sums: OrderSumsBody
   var shipping: String
-  /// The lines of the address.
+  /// The lines of the address; none where it is picked up.
   var address: [String]
+  /// The reason why it was cancelled or came back, as its customer reads it.
+  var ending: String?
   var trackingNumbers: [String]
   /// The names of the steps that staff can take with it.
   var steps: [String]
@@ -34,15 +39,18 @@ struct OfficeOrderBody: Encodable {
         product: line.product.text, name: placed.names[line.product] ?? line.product.text,
         quantity: line.quantity, left: fulfillment.left(of: line.product))
     }
-    shipping = placed.shipping.name
-    let address = placed.address
-    self.address = [address.street, "\(address.postalCode) \(address.city)", address.country]
-    trackingNumbers = fulfillment.shipments.map(\.trackingNumber)
+    (sums, shipping) = (OrderSumsBody(placed), placed.shipping.name)
+    contact = placed.contact.map { ContactBody($0) }
+    address =
+      placed.address.map { [$0.street, "\($0.postalCode) \($0.city)", $0.country] } ?? []
+    ending = try shop.history(of: order.id).ending?.description
+    trackingNumbers = fulfillment.shipments.compactMap { $0.trackingNumber }
     let isTooLate = !fulfillment.shipments.isEmpty
     steps = order.status.possibleEvents.compactMap { event in
       switch event {
       case .pay: nil
       case .cancel where isTooLate: nil
+      case .ship where !placed.shipping.needsAddress: "handOver"
       case .ship, .deliver, .cancel, .return: "\(event)"
       }
     }

@@ -60,6 +60,32 @@ extension ShopActions {
     }
   }
 
+  /// Puts what a visitor has ordered before into their cart, at the prices of today; the code that it has used, too.
+  func orderAgain(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let id = OrderID(try context.parameter("id"))
+    return try await change(request, context) { (_: Nothing, visitor, shop) in
+      // Nobody learns which numbers others have.
+      guard let placed = try shop.order(id), placed.order.customer == visitor else {
+        throw Problem.noOrder
+      }
+      var cart = try shop.cart(of: visitor)
+      var isGone = true
+      for line in placed.order.lines {
+        guard let product = try shop.product(line.product), product.isActive else { continue }
+        isGone = false
+        let there = cart.lines.first { $0.product == line.product }?.quantity ?? 0
+        let room = min(line.quantity, Cart.maximumQuantity - there)
+        if room > 0 { try cart.add(line.product, room, at: product.price.amount) }
+      }
+      if isGone { throw Problem(.conflict, "The shop sells nothing of it any more.") }
+      try shop.save(cart, of: visitor)
+      if let code = placed.discountCode, try shop.code(of: visitor) == nil {
+        try shop.save(code, of: visitor)
+      }
+      return (.ok, try cartBody(of: visitor, shop))
+    }
+  }
+
   func cartBody(of visitor: CustomerID, _ shop: any ShopTransaction) throws -> CartBody {
     let cart = try shop.cart(of: visitor)
     let lines = try cart.lines.map { line in
@@ -80,8 +106,10 @@ extension ShopActions {
     let goods = try discount.map { try subtotal - $0.amount } ?? subtotal
     let shipping = try terms.shipping.map { method in
       let cost = try method.cost(for: goods)
+      let total = try goods + cost
       return CartBody.Shipping(
-        kind: method.kind.name, cost: MoneyBody(cost), total: MoneyBody(try goods + cost))
+        kind: method.kind.name, cost: MoneyBody(cost), total: MoneyBody(total),
+        includedTax: MoneyBody(total.includedTax(at: terms.taxRate)))
     }
     return CartBody(
       lines: lines, subtotal: MoneyBody(subtotal), code: code?.description,

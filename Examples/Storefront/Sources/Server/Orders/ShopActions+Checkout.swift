@@ -9,7 +9,8 @@ extension ShopActions {
       guard let method = terms.shipping.first(where: { $0.kind.name == body.shipping }) else {
         throw Problem(.unprocessableContent, "There is no such way of shipping.", field: "shipping")
       }
-      let address = try body.address.address()
+      let address = try address(in: body, by: method)
+      let contact = try contact(in: body, of: visitor, shop)
       let cart = try shop.cart(of: visitor)
       let number = try "\(shop.nextOrderNumber())"
       var stock = Stock()
@@ -40,7 +41,7 @@ extension ShopActions {
       }
       for line in order.lines { try shop.save(checkout.stock[line.product], of: line.product) }
       var placed = PlacedOrder(
-        order: order, address: address, shipping: method.kind, placedAt: now())
+        order: order, address: address, contact: contact, shipping: method.kind, placedAt: now())
       placed.names = names
       if var used = discount?.discount {
         placed.discountCode = used.code
@@ -52,6 +53,24 @@ extension ShopActions {
       try shop.save(Cart(in: terms.currency), of: visitor)
       return (.created, try orderBody(placed, shop))
     }
+  }
+
+  /// The address of an order that is sent.
+  private func address(in body: CheckoutBody, by method: ShippingMethod) throws -> Address? {
+    guard method.kind.needsAddress else { return nil }
+    guard let address = body.address else {
+      throw Problem(.unprocessableContent, "The address is missing. Fill it in.", field: "address")
+    }
+    return try address.address()
+  }
+
+  /// The person that an order is for; whoever is logged in where nobody is named.
+  private func contact(
+    in body: CheckoutBody, of visitor: CustomerID, _ shop: any ShopTransaction
+  ) throws -> Contact? {
+    if let contact = body.contact { return try contact.contact() }
+    guard let customer = try shop.account(visitor)?.customer else { return nil }
+    return Contact(name: try Name(customer.name), email: customer.email)
   }
 
   /// The newest orders, or those before one that is named.
@@ -80,7 +99,9 @@ extension ShopActions {
   func orderBody(
     _ placed: PlacedOrder, _ shop: any ShopTransaction
   ) throws -> OrderBody {
-    OrderBody(
+    let history = try shop.history(of: placed.order.id)
+    let shipments = try shop.shipments(of: placed.order.id)
+    return OrderBody(
       id: placed.order.id.text, status: "\(placed.order.status)", placedAt: placed.placedAt,
       lines: try placed.order.lines.map { line in
         LineBody(
@@ -89,9 +110,16 @@ extension ShopActions {
           picture: try ProductPictures.path(of: line.product.text, shop), quantity: line.quantity,
           price: MoneyBody(line.unitPrice), total: MoneyBody(line.total))
       },
-      shipping: placed.shipping.name, shippingCost: MoneyBody(placed.order.shippingCost),
-      total: MoneyBody(placed.order.total), address: AddressBody(placed.address),
-      trackingNumbers: try shop.shipments(of: placed.order.id).map(\.trackingNumber))
+      sums: OrderSumsBody(placed), shipping: placed.shipping.name,
+      shippingCost: MoneyBody(placed.order.shippingCost), total: MoneyBody(placed.order.total),
+      contact: placed.contact.map { ContactBody($0) },
+      address: placed.address.map { AddressBody($0) },
+      trackingNumbers: shipments.compactMap { $0.trackingNumber },
+      ending: history.ending.map { ending in
+        OrderBody.Ending(
+          kind: ending.name, reason: "\(ending)", refund: history.refund.map { MoneyBody($0) })
+      },
+      canBeCancelled: placed.order.status.possibleEvents.contains(.cancel) && shipments.isEmpty)
   }
 }
 

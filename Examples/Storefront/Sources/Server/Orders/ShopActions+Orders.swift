@@ -23,6 +23,9 @@ extension ShopActions {
       guard placed.order.status == .paid else {
         throw Problem(OrderError.impossible(.ship, placed.order.status))
       }
+      guard placed.shipping.needsAddress else {
+        throw Problem(.conflict, "The order is picked up. Hand it over.", field: "event")
+      }
       var fulfillment = try shop.fulfillment(of: placed.order)
       let left = try placed.order.lines.compactMap { line in
         let left = fulfillment.left(of: line.product)
@@ -34,7 +37,7 @@ extension ShopActions {
         trackingNumber: body.trackingNumber, lines: lines ?? left)
       try fulfillment.ship(shipment)
       try shop.send(shipment, of: id)
-      try shop.add(.init(now(), actor, .sent(shipment.trackingNumber)), to: id)
+      try shop.add(.init(now(), actor, .sent(shipment.trackingNumber ?? "")), to: id)
       if fulfillment.isComplete { try shop.move(placed, by: .ship, actor, at: now()) }
       return (.created, try OfficeOrderBody(order(id, shop), shop))
     }
@@ -46,6 +49,10 @@ extension ShopActions {
     return try await change(request, context) { (body: OrderEventBody, owner, shop) in
       let actor = try staff(owner, shop)
       let placed = try order(id, shop)
+      if body.event == "handOver" {
+        try shop.handOver(placed, actor, at: now())
+        return (.ok, try OfficeOrderBody(order(id, shop), shop))
+      }
       let event = try body.event(among: ["deliver": .deliver, "cancel": .cancel, "return": .return])
       try requireNothingSent(before: event, of: placed, shop)
       try shop.move(placed, by: event, actor, at: now())

@@ -24,9 +24,11 @@ extension ShopTransaction {
     try save(order.status, of: order.id)
     try add(.init(moment, actor, .event(event)), to: order.id)
     switch event {
-    case .pay: try write(to: order.customer, "is paid", "We send it as soon as we can.", of: order)
-    case .ship:
-      try write(to: order.customer, "is on its way", "All of it has been sent.", of: order)
+    case .pay where !placed.shipping.needsAddress:
+      try write("is ready", "You can pick it up.", of: placed)
+    case .pay: try write("is paid", "We send it as soon as we can.", of: placed)
+    case .ship where !placed.shipping.needsAddress: break
+    case .ship: try write("is on its way", "All of it has been sent.", of: placed)
     case .deliver: break
     case .cancel:
       for line in order.lines {
@@ -38,13 +40,14 @@ extension ShopTransaction {
       }
       // Money that is on its way is given back when it has come.
       if before == .paid { try refund(order) }
-      try write(to: order.customer, "is cancelled", "You pay nothing for it.", of: order)
+      let reason = try history(of: order.id).ending.map { "\($0) " } ?? ""
+      try write("is cancelled", "\(reason)You pay nothing for it.", of: placed)
     case .return:
       for line in order.lines {
         try changeStock(of: line.product) { try $0.receive(line.quantity) }
       }
       try refund(order)
-      try write(to: order.customer, "is back", "You get your money back.", of: order)
+      try write("is back", "You get your money back.", of: placed)
     }
   }
 
@@ -70,16 +73,17 @@ extension ShopTransaction {
     try add(OutboxMessage(key: "refund-\(order.id)", order: order.id, wish: .refund(order.total)))
   }
 
-  /// Writes to a customer who has an account.
-  private func write(
-    to customer: CustomerID, _ news: String, _ words: String, of order: Order
-  ) throws {
-    guard let account = try account(customer) else { return }
+  /// Writes to the person that an order is for; else to the customer, where they have an account.
+  private func write(_ news: String, _ words: String, of placed: PlacedOrder) throws {
+    let (id, customer) = (placed.order.id, try account(placed.order.customer)?.customer)
+    guard let name = placed.contact?.name ?? customer?.name,
+      let email = placed.contact?.email ?? customer?.email
+    else { return }
     let mail = Mail(
-      to: account.customer.email.description, subject: "Your order \(order.id) \(news)",
-      text: "\(account.customer.name), your order \(order.id) \(news). \(words)")
-    let key = "mail-\(order.id)-\(news.replacing(" ", with: "-"))"
-    try add(OutboxMessage(key: key, order: order.id, wish: .mail(mail)))
+      to: email.description, subject: "Your order \(id) \(news)",
+      text: "\(name), your order \(id) \(news). \(words)")
+    let key = "mail-\(id)-\(news.replacing(" ", with: "-"))"
+    try add(OutboxMessage(key: key, order: id, wish: .mail(mail)))
   }
 
   /// Takes the goods of a parcel out of the warehouse.
@@ -90,6 +94,23 @@ extension ShopTransaction {
     }
   }
 
+  /// Gives the customer all of an order that they pick up.
+  ///
+  /// - Throws: An `OrderError` where that cannot happen now, a ``Problem`` where it is sent in parcels.
+  func handOver(
+    _ placed: PlacedOrder, _ actor: OrderHistory.Actor, at moment: Date
+  ) throws {
+    guard !placed.shipping.needsAddress else {
+      throw Problem(.conflict, "The order is sent. Pack a parcel.", field: "event")
+    }
+    let order = placed.order
+    let lines = try order.lines.map { try ShipmentLine($0.product, $0.quantity) }
+    try move(placed, by: .ship, actor, at: moment)
+    try send(Shipment(handedOver: ShipmentID("\(order.id)-1"), lines: lines), of: order.id)
+    guard let shipped = try self.order(order.id) else { return }
+    try move(shipped, by: .deliver, actor, at: moment)
+  }
+
   /// Takes pieces off the books that are broken or gone. Where they were promised, the newest orders of which nothing
   /// has been sent are cancelled, one after the other.
   ///
@@ -98,6 +119,8 @@ extension ShopTransaction {
     _ quantity: Int, of product: ProductID, _ actor: OrderHistory.Actor, at moment: Date
   ) throws {
     for placed in try unsentOrders(of: product) where try stock(of: product).available < quantity {
+      let name = placed.names[product] ?? product.text
+      try add(.init(moment, actor, .outOfStock(name)), to: placed.order.id)
       try move(placed, by: .cancel, actor, at: moment)
     }
     try changeStock(of: product) { try $0.writeOff(quantity) }
