@@ -43,6 +43,24 @@ struct ListeningTests {
     }
   }
 
+  @Test("What is announced makes no page longer, however many words it has")
+  func longAnnouncement() async throws {
+    let words = Array(repeating: "There is not enough money.", count: 20).joined(separator: " ")
+    try await withPage(
+      named: "Words",
+      showing: {
+        Screen(host: $0) {
+          Button("Say it") { AccessibilityNotification.Announcement(words).post() }
+        }
+      }
+    ) { page in
+      try await page.button("Say it").tap()
+      #expect(try await spoken(on: page) == words + " ")
+      let script = "document.scrollingElement.scrollHeight - innerHeight"
+      #expect(try await page.evaluate(script, as: Int.self) == 0)
+    }
+  }
+
   @Test("A clock is not read out each second")
   func clock() async throws {
     let clock = Screen { Text("0:59").accessibilityAddTraits(.updatesFrequently) }
