@@ -37,6 +37,7 @@ struct OfficeTests {
       try await office.button("Mark as returned").tap()
       try await shop.work()
       try await shop.tell(office, customer)
+      try await customer.alert("Your order 1001 is returned").button("OK").tap()
       #expect(customer.listItem("Status").text == "Status Returned")
       #expect(
         office.group("History").listItem.all.map { $0.text.split(separator: " Nov 25").first } == [
@@ -161,6 +162,9 @@ struct OfficeTests {
       try await shop.work()
       #expect(shop.services.refunded.map(\.key) == ["refund-1003", "refund-1002"])
       try await shop.tell(customer)
+      let reason = "Mug is out of stock, against our promise."
+      #expect(customer.alert.text(reason).exists)
+      try await customer.alert.button("OK").tap()
       #expect(
         customer.panelLinks == [
           "Order 1003 Nov 25, 2026, cancelled €29.90", "Order 1002 Nov 25, 2026, cancelled €50.00",

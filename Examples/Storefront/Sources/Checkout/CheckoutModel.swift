@@ -15,6 +15,8 @@ public enum CheckoutPlace: Hashable, Sendable {
   case code
   /// The button that places the order.
   case order
+  /// The order that was placed last.
+  case receipt
 }
 
 /// The aggregate of a purchase: the cart, and what is typed on the way to an order.
@@ -115,7 +117,9 @@ public final class CheckoutModel: NewsFollower {
 
   private func loadReceipt(_ id: String) async {
     let order: OrderReceipt? = try? await http.load(Resource(.get, "orders/\(id)"))
-    if let order, receipt?.id == id { receipt = order }
+    guard let order, let last = receipt, last.id == id, last != order else { return }
+    receipt = order
+    if order.ending != nil { pointAt(.receipt) }
   }
 
   /// Whether some news are about the cart, the addresses that an order can go to, or the order that was placed last.
@@ -239,6 +243,7 @@ public final class CheckoutModel: NewsFollower {
     do throws(StoreError) {
       receipt = try await http.load(Resource(.post, "orders", body: body, key: key))
       (error, orderKey) = (nil, nil)
+      pointAt(.receipt)
       await perform(Resource(.get, "cart"), at: nil)
     } catch {
       // Where it is not known whether the order was placed, the same one is asked for again.

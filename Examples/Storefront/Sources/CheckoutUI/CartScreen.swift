@@ -44,8 +44,10 @@ public struct CartScreen: View {
             CodeView(cart: cart, focus: $focus)
             TotalView(cart: cart)
           }
-          .frame(width: 340)
+          .frame(width: 280)
         }
+        .frame(maxWidth: 704)
+        .frame(maxWidth: .infinity)
       } else {
         Form {
           ReceiptView()
@@ -96,6 +98,7 @@ struct ReceiptView: View {
         }
         Button("Show the order") { openPath("/orders/\(receipt.id)") }
       }
+      .id(CheckoutPlace.receipt)
     }
   }
 

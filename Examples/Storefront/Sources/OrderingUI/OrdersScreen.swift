@@ -79,36 +79,28 @@ struct EndingView: View {
   }
 }
 
-/// The end of an order that its customer has not wished, told above whatever page is shown.
-public struct OrderNoticeView: View {
+extension View {
+  /// Tells the end of an order that its customer has not wished, above whatever page is shown.
+  public func tellsEndsOfOrders() -> some View { modifier(EndOfOrderModifier()) }
+}
+
+private struct EndOfOrderModifier: ViewModifier {
   @Environment(Ordering.self) private var ordering
   @Environment(\.openPath) private var openPath
 
-  /// Makes the view.
-  public init() {}
-
-  /// The notice, where there is one.
-  public var body: some View {
-    if let order = ordering.notice, let ending = order.ending {
-      HStack(spacing: 12) {
-        Label(words(of: order, ending), systemImage: "exclamationmark.triangle")
-          .foregroundStyle(.red)
-        Spacer()
-        Button("Show order \(order.id)") {
-          ordering.dismissNotice()
-          openPath("/orders/\(order.id)")
-        }
-        Button("Dismiss", systemImage: "xmark") { ordering.dismissNotice() }
-          .labelStyle(.iconOnly)
+  func body(content: Content) -> some View {
+    content
+      .alert(
+        ordering.notice.map { "Your order \($0.id) is \($0.status)" } ?? "",
+        isPresented: Binding(
+          get: { ordering.notice != nil }, set: { _ in ordering.dismissNotice() }),
+        presenting: ordering.notice
+      ) { order in
+        Button("Show the order") { openPath("/orders/\(order.id)") }
+        Button("OK", role: .cancel) {}
+      } message: { order in
+        Text(order.ending?.reason ?? "")
       }
-      .padding()
-      .background(.bar)
-      .onAppear { AccessibilityNotification.Announcement(words(of: order, ending)).post() }
-    }
-  }
-
-  private func words(of order: PlacedOrder, _ ending: PlacedOrder.Ending) -> String {
-    "Your order \(order.id) is \(order.status). \(ending.reason)"
   }
 }
 

@@ -23,8 +23,8 @@ public final class Shipping: NewsFollower {
   /// The order with a number, where it is among those that are there.
   public func order(_ id: String) -> ShippingOrder? { orders?.first { $0.id == id } }
 
-  /// How many orders are paid and not yet sent.
-  public var waitingCount: Int { orders?.count { $0.can(.ship) || $0.can(.handOver) } ?? 0 }
+  /// How many orders are paid and neither sent nor picked up.
+  public var waitingCount: Int { orders?.count { $0.isWaiting } ?? 0 }
 
   /// Loads all orders.
   public func load() async {

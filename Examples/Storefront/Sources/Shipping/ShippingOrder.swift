@@ -56,6 +56,9 @@ public struct ShippingOrder: Hashable, Sendable, Decodable, Identifiable {
   /// The names of the steps that it can take.
   public let steps: [String]
 
+  /// Whether it is paid and waits to be sent or picked up.
+  public var isWaiting: Bool { can(.ship) || can(.handOver) }
+
   /// Whether it can take a step.
   public func can(_ step: Step) -> Bool { steps.contains(step.rawValue) }
 }

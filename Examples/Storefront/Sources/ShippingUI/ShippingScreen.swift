@@ -25,9 +25,7 @@ public struct ShippingScreen: View {
       section("To be picked up") { $0.can(.handOver) }
       section("On its way") { $0.can(.deliver) }
       section("Not paid yet") { $0.status == "placed" }
-      section("Done") {
-        !$0.can(.ship) && !$0.can(.handOver) && !$0.can(.deliver) && $0.status != "placed"
-      }
+      section("Done") { !$0.isWaiting && !$0.can(.deliver) && $0.status != "placed" }
     }
     .navigationTitle("Shipping")
     .task { await shipping.load() }

@@ -89,7 +89,7 @@ private struct ShopTabs: View {
           .tag(ShopNavigation.Tab.office)
       }
     }
-    .safeAreaInset(edge: .top, spacing: 0) { OrderNoticeView() }
+    .tellsEndsOfOrders()
     .onChange(of: models.ordering.notice?.id) { _, id in
       // The screen of the cart tells the end of the order that was placed there itself.
       if let id, navigation.tab == .cart, models.checkout.receipt?.id == id {

@@ -11,6 +11,14 @@ import Testing
     #expect(shipment.lines.map(\.product) == ["mug"])
   }
 
+  @Test("What a customer picks up has no tracking number, and at least one line")
+  func handedOver() throws {
+    let shipment = try Shipment(handedOver: "s1", lines: [ShipmentLine("mug", 1)])
+    #expect(shipment.id == "s1" && shipment.trackingNumber == nil)
+    #expect(shipment.lines.map(\.product) == ["mug"])
+    #expect(throws: FulfillmentError.nothingToShip) { try Shipment(handedOver: "s1", lines: []) }
+  }
+
   @Test("A shipment without a number, a line or a piece is refused", .tags(.badInput))
   func refused() {
     #expect(throws: FulfillmentError.trackingNumberMissing) {

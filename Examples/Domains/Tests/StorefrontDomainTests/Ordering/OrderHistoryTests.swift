@@ -12,6 +12,7 @@ import Testing
     history.add(.init(noon + 2, .payment, .event(.pay)))
     history.add(.init(noon + 3, .staff("Ada"), .sent("JJD 0001")))
     history.add(.init(noon + 3, .staff("Ada"), .event(.ship)))
+    history.add(.init(noon + 3, .staff("Ada"), .outOfStock("Mug")))
     history.add(.init(noon + 4, .payment, .refunded(Money(minorUnits: 12_50, .eur))))
     #expect(
       history.description == """
@@ -20,6 +21,7 @@ import Testing
         2026-11-25T12:00:02Z Payment: paid
         2026-11-25T12:00:03Z Ada: sent parcel JJD 0001
         2026-11-25T12:00:03Z Ada: shipped
+        2026-11-25T12:00:03Z Ada: out of stock: Mug
         2026-11-25T12:00:04Z Payment: refunded 12.50 EUR
         """)
   }

@@ -15,6 +15,8 @@ import Testing
     let order = try Order.example
     #expect(order.total == eur(3700 + 800 + 490))
     #expect(order.shippingCost == eur(490))
+    #expect((order.subtotal, order.discount) == (eur(3750 + 800), eur(50)))
+    #expect(order.includedTax == nil)
     #expect(order.lines.map(\.product) == ["mug", "jug"])
     #expect((order.id, order.customer, order.status) == ("order 1", "customer 1", .placed))
   }
