@@ -6,6 +6,8 @@ import Testing
 extension StorageLaw {
   static let orders: [StorageLaw] = [
     StorageLaw("The status of an order is replaced, and staff find all orders", of: allOrders),
+    StorageLaw(
+      "What is picked up has no address, and an order is given to another", of: described),
     StorageLaw("A history is read in the order in which it was written", of: history),
     StorageLaw("Parcels are read as they were sent", of: shipments),
     StorageLaw("A message is leased to one, and to another when its time is over", of: lease),
@@ -23,17 +25,61 @@ extension StorageLaw {
       try shop.add(.of("berta", "1002", at: 2_000))
       try shop.save(.paid, of: "1001")
     }
-    let (all, one) = try await storage.read { (try $0.orders(upTo: 10), try $0.orders(upTo: 1)) }
-    #expect(all.map(\.order.id) == ["1002", "1001"] && one.map(\.order.id) == ["1002"])
+    let all = try await storage.read { try $0.openOrders() }
+    #expect(all.map(\.order.id) == ["1002", "1001"])
     #expect(all.map(\.order.status) == [.placed, .paid])
     #expect(try await storage.read { try $0.order("1001") } == all.last)
     #expect(try await storage.read { try $0.order("1003") } == nil)
+    try await storage.write { shop in
+      for (number, status) in [("1003", OrderStatus.cancelled), ("1004", .delivered)] {
+        try shop.add(.of("anna", number, at: 3_000))
+        try shop.save(status, of: OrderID(number))
+      }
+      try shop.save(.returned, of: "1001")
+    }
+    func closed(before earlier: OrderID? = nil, upTo limit: Int = 10) async throws -> [OrderID] {
+      try await storage.read {
+        try $0.closedOrders(before: earlier, upTo: limit).map(\.order.id)
+      }
+    }
+    #expect(try await storage.read { try $0.openOrders() }.map(\.order.id) == ["1002"])
+    #expect(try await closed() == ["1004", "1003", "1001"])
+    #expect(try await closed(upTo: 1) == ["1004"])
+    #expect(try await closed(before: "1004") == ["1003", "1001"])
+    #expect(try await closed(before: "1001") == [])
+    #expect(try await closed(before: "9") == [])
+  }
+
+  @Sendable private static func described(_ storage: any ShopStorage) async throws {
+    let contact = Contact(
+      name: try Name("Ada"), email: try EmailAddress("ada@example.com"), phone: "030 '1'")
+    let line = try OrderLineItem("mug", quantity: 1, unitPrice: .euros(50), discount: .euros(0))
+    let pickedUp = PlacedOrder(
+      order: try Order(
+        id: "1001", customer: "anna", lines: [line], shippingCost: .euros(0),
+        includedTax: .euros(8)),
+      address: nil, contact: contact, shipping: .pickup,
+      placedAt: Date(timeIntervalSince1970: 1_000))
+    let parcel = try Shipment(handedOver: "1001-1", lines: [ShipmentLine("mug", 1)])
+    try await storage.write { shop in
+      try shop.add(pickedUp)
+      try shop.add(.of("anna", "1002"))
+      try shop.add(parcel, of: "1001")
+    }
+    let (read, parcels) = try await storage.read {
+      (try $0.order("1001"), try $0.shipments(of: "1001"))
+    }
+    #expect(read?.contact == contact && read?.address == nil && read?.order == pickedUp.order)
+    #expect(parcels == [parcel])
+    try await storage.write { try $0.give("1001", to: "berta") }
+    #expect(try await storage.read { try $0.orders(of: "berta") }.map(\.order.id) == ["1001"])
+    #expect(try await storage.read { try $0.orders(of: "anna") }.map(\.order.id) == ["1002"])
   }
 
   @Sendable private static func history(_ storage: any ShopStorage) async throws {
     let date = Date(timeIntervalSince1970: 1_000)
     let deeds: [OrderHistory.Deed] =
-      [.placed, .declined("ä"), .sent("'"), .refunded(.euros(-1))]
+      [.placed, .declined("ä"), .outOfStock("ß"), .sent("'"), .refunded(.euros(-1))]
       + OrderEvent.allCases.map { .event($0) }
     let actors: [OrderHistory.Actor] = [.customer, .payment, .staff("Ada"), .staff("")]
     var history = OrderHistory()

@@ -186,6 +186,15 @@ struct ScreensTests {
                     text "Order 1001"
                     text "Nov 25, 2026, placed"
                     text "€17.40"
+              group "An order of yours from another browser"
+                heading "An order of yours from another browser"
+                list
+                  listitem
+                    textbox "Number" = ""
+                  listitem
+                    textbox "E-mail" = ""
+                  listitem
+                    button "Find the order" (disabled)
           """)
       try await screen.link("Order 1001 Nov 25, 2026, placed €17.40").tap()
       #expect(
@@ -273,6 +282,15 @@ struct ScreensTests {
                   img "Shippingbox" (hidden)
                   text "You have ordered nothing yet"
                   text "Your orders stay here, in this browser."
+              group "An order of yours from another browser"
+                heading "An order of yours from another browser"
+                list
+                  listitem
+                    textbox "Number" = ""
+                  listitem
+                    textbox "E-mail" = ""
+                  listitem
+                    button "Find the order" (disabled)
           """)
     }
   }

@@ -15,6 +15,13 @@ public final class Ordering: NewsFollower {
   /// The order whose end a person has to be told, wherever they are: they have not wished it.
   public private(set) var notice: PlacedOrder?
 
+  /// The number of a guest's order that is looked for, and its e-mail address, as they are typed.
+  public var search = OrderSearch() {
+    didSet { if search != oldValue { searchProblem = nil } }
+  }
+  /// Why it was not found.
+  public private(set) var searchProblem: String?
+
   /// How many orders the server tells at once.
   private static let pageSize = 50
   /// The orders that were asked for by their number.
@@ -77,6 +84,24 @@ public final class Ordering: NewsFollower {
 
   /// Tells the end of an order no more.
   public func dismissNotice() { notice = nil }
+
+  /// Looks for a guest's order; returns its number where it was found, and is in this browser now.
+  public func find() async -> String? {
+    do throws(StoreError) {
+      let order: PlacedOrder = try await http.load(Resource(.post, "orders/found", body: search))
+      asked[order.id] = order
+      search = OrderSearch()
+      await load()
+      return order.id
+    } catch {
+      if case .refused(_, let detail, _) = error {
+        searchProblem = detail
+      } else {
+        errors.show(error, guidance: "Nothing was looked for.") { _ = await self.find() }
+      }
+      return nil
+    }
+  }
 
   /// Puts an order into the cart once more; returns whether that was done.
   public func orderAgain(_ order: PlacedOrder) async -> Bool {

@@ -1,6 +1,20 @@
 public import Foundation
 public import StorefrontCore
 
+/// The number and the e-mail address by which a guest's order is found.
+public struct OrderSearch: Hashable, Sendable, Encodable {
+  /// The number.
+  public var number = ""
+  /// The e-mail address.
+  public var email = ""
+
+  /// Whether one of them is missing.
+  public var isIncomplete: Bool { number.isEmpty || email.isEmpty }
+
+  /// Makes a search in which nothing is typed.
+  public init() {}
+}
+
 /// An order as the server has it.
 public struct PlacedOrder: Hashable, Sendable, Decodable, Identifiable {
   /// So many pieces of a product.

@@ -27,6 +27,7 @@ public struct OrdersScreen: View {
       if ordering.hasEarlier {
         Button("Show earlier orders") { Task { await ordering.loadEarlier() } }
       }
+      FindOrderView()
     }
     .navigationTitle("Orders")
     .navigationDestination(for: OrderingRoute.self) { route in
@@ -35,6 +36,35 @@ public struct OrdersScreen: View {
       }
     }
     .task { await ordering.load() }
+  }
+}
+
+/// The way to an order that was placed without an account, in another browser or before its cookie was lost.
+struct FindOrderView: View {
+  @Environment(Ordering.self) private var ordering
+  @Environment(\.openPath) private var openPath
+
+  var body: some View {
+    @Bindable var ordering = ordering
+    Section {
+      TextField("Number", text: $ordering.search.number)
+        .keyboardType(.numberPad).accessibilityInvalid(ordering.searchProblem)
+      TextField("E-mail", text: $ordering.search.email)
+        .textContentType(.emailAddress).keyboardType(.emailAddress).autocorrectionDisabled()
+        .onSubmit(find)
+      Button("Find the order", action: find).disabled(ordering.search.isIncomplete)
+    } header: {
+      Text("An order of yours from another browser")
+    } footer: {
+      if let problem = ordering.searchProblem {
+        Label(problem, systemImage: "exclamationmark.triangle").foregroundStyle(.red)
+          .onAppear { AccessibilityNotification.Announcement(problem).post() }
+      }
+    }
+  }
+
+  private func find() {
+    Task { if let id = await ordering.find() { openPath("/orders/\(id)") } }
   }
 }
 

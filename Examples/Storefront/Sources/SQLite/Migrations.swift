@@ -229,6 +229,7 @@ enum Migrations {
         ALTER TABLE orders ADD COLUMN name TEXT;
         ALTER TABLE orders ADD COLUMN email TEXT;
         ALTER TABLE orders ADD COLUMN phone TEXT;
+        CREATE INDEX ordersByStatus ON orders (status, placedAt);
         """)
   }
 

@@ -8,10 +8,27 @@ extension SQLiteTransaction {
     try Row.fetchOne(db, sql: "SELECT * FROM orders WHERE id = ?", arguments: [id.text]).map(order)
   }
 
-  func orders(upTo limit: Int) throws -> [PlacedOrder] {
+  func openOrders() throws -> [PlacedOrder] {
     try Row.fetchAll(
-      db, sql: "SELECT * FROM orders ORDER BY placedAt DESC, rowid DESC LIMIT ?",
-      arguments: [limit]
+      db,
+      sql: """
+        SELECT * FROM orders WHERE status IN ('placed', 'paid', 'shipped')
+        ORDER BY placedAt DESC, rowid DESC
+        """
+    ).map(order)
+  }
+
+  func closedOrders(before earlier: OrderID?, upTo limit: Int) throws -> [PlacedOrder] {
+    let isBefore =
+      earlier == nil
+      ? "" : "AND (placedAt, rowid) < (SELECT placedAt, rowid FROM orders WHERE id = ?)"
+    return try Row.fetchAll(
+      db,
+      sql: """
+        SELECT * FROM orders WHERE status NOT IN ('placed', 'paid', 'shipped') \(isBefore)
+        ORDER BY placedAt DESC, rowid DESC LIMIT ?
+        """,
+      arguments: StatementArguments(earlier.map { [$0.text] } ?? []) + [limit]
     ).map(order)
   }
 

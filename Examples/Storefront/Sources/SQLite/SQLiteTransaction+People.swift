@@ -88,6 +88,11 @@ extension SQLiteTransaction {
       arguments: [customer.text, visitor.text])
   }
 
+  func give(_ order: OrderID, to customer: CustomerID) throws {
+    try db.execute(
+      sql: "UPDATE orders SET visitor = ? WHERE id = ?", arguments: [customer.text, order.text])
+  }
+
   func removeTickets(before moment: Date) throws {
     try db.execute(
       sql: "DELETE FROM tickets WHERE givenAt < ?", arguments: [moment.timeIntervalSince1970])

@@ -43,7 +43,9 @@ struct ShopActions: Sendable {
       Route(.post, "orders/:id/events") { request, context in
         try await moveOwnOrder(request, context)
       },
-      Route(.get, "office/orders") { _, context in try await allOrders(context) },
+      Route(.post, "orders/found") { request, context in try await findOrder(request, context) },
+      Route(.get, "office/orders") { request, context in try await allOrders(request, context) },
+      Route(.get, "office/orders/:id") { _, context in try await anyOrder(context) },
       Route(.get, "office/orders/:id/history") { _, context in try await history(context) },
       Route(.post, "office/orders/:id/shipments") { request, context in
         try await ship(request, context)
@@ -145,7 +147,7 @@ struct ShopActions: Sendable {
         return answer
       }
       if let guesses, try shop.isLocked(guesses, at: moment) {
-        throw Problem.tooManyGuesses("code")
+        throw Problem.tooManyGuesses(guesses.field)
       }
       let answer: StoredAnswer
       do {

@@ -11,6 +11,8 @@ public struct ShopLimits: Sendable {
   public var wrongPasswordsOfAll = 100
   /// How many discount codes that there are not one address may try.
   public var triedCodes = 20
+  /// How many orders that are not theirs one address may try to find.
+  public var triedOrders = 10
   /// How many e-mail addresses that have an account one address may try to register.
   public var triedEmails = 10
   /// How long the cart of a guest is kept who changes nothing, in seconds: 60 days.

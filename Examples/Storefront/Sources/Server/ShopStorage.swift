@@ -85,10 +85,14 @@ public protocol ShopTransaction {
   func add(_ order: PlacedOrder) throws
   /// An order, whoever has placed it.
   func order(_ id: OrderID) throws -> PlacedOrder?
-  /// The orders of everybody, the newest first.
+  /// The orders of everybody that go on: that are placed, paid or shipped, the newest first.
+  func openOrders() throws -> [PlacedOrder]
+  /// The orders of everybody that have come to an end, the newest first.
   ///
-  /// - Parameter limit: How many at most.
-  func orders(upTo limit: Int) throws -> [PlacedOrder]
+  /// - Parameters:
+  ///   - earlier: An order than which all are older.
+  ///   - limit: How many at most.
+  func closedOrders(before earlier: OrderID?, upTo limit: Int) throws -> [PlacedOrder]
   /// The orders with a product that are placed or paid and of which no parcel was sent, the newest first.
   func unsentOrders(of product: ProductID) throws -> [PlacedOrder]
   /// Replaces the status of an order.
@@ -140,6 +144,8 @@ public protocol ShopTransaction {
   func logIn(_ customer: CustomerID?, with visitor: CustomerID, at moment: Date) throws
   /// Gives the orders of a browser to a customer.
   func giveOrders(of visitor: CustomerID, to customer: CustomerID) throws
+  /// Gives one order to a customer.
+  func give(_ order: OrderID, to customer: CustomerID) throws
 
   /// Takes a ticket out, if it is there: it fits once.
   func takeTicket(_ id: String) throws -> DoorTicket?

@@ -59,6 +59,9 @@ public struct ShippingOrder: Hashable, Sendable, Decodable, Identifiable {
   /// Whether it is paid and waits to be sent or picked up.
   public var isWaiting: Bool { can(.ship) || can(.handOver) }
 
+  /// Whether it has come to its end.
+  public var isClosed: Bool { ["delivered", "cancelled", "returned"].contains(status) }
+
   /// Whether it can take a step.
   public func can(_ step: Step) -> Bool { steps.contains(step.rawValue) }
 }

@@ -31,7 +31,7 @@ public struct ShippingOrderScreen: View {
     }
     .navigationTitle("Order \(id)")
     .task {
-      await shipping.load()
+      await shipping.load(id)
       if showsHistory { await shipping.loadHistory(of: id) }
     }
   }

@@ -26,6 +26,9 @@ public struct ShippingScreen: View {
       section("On its way") { $0.can(.deliver) }
       section("Not paid yet") { $0.status == "placed" }
       section("Done") { !$0.isWaiting && !$0.can(.deliver) && $0.status != "placed" }
+      if shipping.hasEarlier {
+        Button("Show earlier orders") { Task { await shipping.loadEarlier() } }
+      }
     }
     .navigationTitle("Shipping")
     .task { await shipping.load() }

@@ -4,13 +4,21 @@ import StorefrontDomain
 
 /// The requests with which staff send orders and move them on, and customers give theirs up.
 extension ShopActions {
-  /// How many orders staff see at once.
-  private static let mostOrders = 200
+  /// The orders of everybody that go on, and the newest of the others; or of those the ones before one that is named.
+  func allOrders(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let earlier = request.uri.queryParameters["before"].map { OrderID(String($0)) }
+    return try await office(.keepOrders, context) { shop in
+      let open = earlier == nil ? try shop.openOrders() : []
+      let closed = try shop.closedOrders(before: earlier, upTo: ShopServer.orderPageSize)
+      return try (open + closed).map { try OfficeOrderBody($0, shop) }
+    }
+  }
 
-  /// The orders of everybody, the newest first.
-  func allOrders(_ context: ShopContext) async throws -> Response {
-    try await office(.keepOrders, context) { shop in
-      try shop.orders(upTo: Self.mostOrders).map { try OfficeOrderBody($0, shop) }
+  /// An order, whoever has placed it.
+  func anyOrder(_ context: ShopContext) async throws -> Response {
+    let id = OrderID(try context.parameter("id"))
+    return try await office(.keepOrders, context) { shop in
+      try OfficeOrderBody(order(id, shop), shop)
     }
   }
 
@@ -70,6 +78,26 @@ extension ShopActions {
       let event = try body.event(among: ["cancel": .cancel])
       try requireNothingSent(before: event, of: placed, shop)
       try shop.move(placed, by: event, .customer, at: now())
+      return (.ok, try orderBody(order(id, shop), shop))
+    }
+  }
+
+  /// Gives a guest's order to whoever knows its number and its e-mail address.
+  func findOrder(_ request: Request, _ context: ShopContext) async throws -> Response {
+    let guesses = limits.order(from: context.client)
+    return try await change(request, context, counting: guesses) {
+      (body: FindOrderBody, owner, shop) in
+      let id = OrderID(body.number.trimmingCharacters(in: .whitespaces))
+      guard let placed = try shop.order(id), let contact = placed.contact,
+        contact.email.description.foldedEmail == body.email.foldedEmail,
+        // Whoever has an account logs in.
+        try placed.order.customer == owner || shop.account(placed.order.customer) == nil
+      else {
+        let words =
+          "No guest's order has this number and this e-mail address. See the letter about it."
+        throw WrongGuess(problem: Problem(.notFound, words, field: "number"))
+      }
+      try shop.give(id, to: owner)
       return (.ok, try orderBody(order(id, shop), shop))
     }
   }
@@ -143,6 +171,11 @@ struct ShipmentBody: Codable {
   var trackingNumber: String
   /// The pieces in it; all that is left where they are missing.
   var lines: [Line]?
+}
+
+struct FindOrderBody: Codable {
+  var number: String
+  var email: String
 }
 
 struct OrderEventBody: Codable {

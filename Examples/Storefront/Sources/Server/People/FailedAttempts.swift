@@ -24,6 +24,8 @@ public struct FailedAttempts: Hashable, Sendable {
 struct AttemptSubject: Hashable {
   let text: String
   let limit: Int
+  /// The field of what is guessed.
+  var field = "code"
 }
 
 // What a client has written stands last in each text: it cannot make one that is another subject's.
@@ -48,6 +50,11 @@ extension ShopLimits {
   /// The discount codes that there are not, which a client has tried.
   func code(from client: String) -> AttemptSubject {
     AttemptSubject(text: "code from \(client)", limit: triedCodes)
+  }
+
+  /// The orders that a client has tried to find and that are not there, or another's.
+  func order(from client: String) -> AttemptSubject {
+    AttemptSubject(text: "order from \(client)", limit: triedOrders, field: "number")
   }
 
   /// The e-mail addresses that a client has tried to register and that have an account already.
