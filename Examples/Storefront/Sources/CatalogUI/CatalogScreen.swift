@@ -43,9 +43,7 @@ public struct CatalogScreen: View {
       }
     }
     .sheet(isPresented: $isChoosingPrice) { PriceFilterScreen(query: $catalog.query) }
-    .sheet(item: $editor) { editor in
-      ProductFormScreen(editor: editor, categories: catalog.page?.categories ?? [])
-    }
+    .sheet(item: $editor) { ProductFormScreen(editor: $0) }
     .task(id: catalog.query) { await catalog.load() }
   }
 }

@@ -9,15 +9,12 @@ import UniformTypeIdentifiers
 /// The screen on which staff add a product, or change one.
 struct ProductFormScreen: View {
   @State private var editor: ProductEditor
-  private let categories: [CatalogProduct.Category]
+  @Environment(Catalog.self) private var catalog
   @State private var photo: PhotosPickerItem?
   @State private var isChoosing = false
   @Environment(\.dismiss) private var dismiss
 
-  init(editor: ProductEditor, categories: [CatalogProduct.Category]) {
-    _editor = State(initialValue: editor)
-    self.categories = categories
-  }
+  init(editor: ProductEditor) { _editor = State(initialValue: editor) }
 
   var body: some View {
     NavigationStack {
@@ -33,6 +30,9 @@ struct ProductFormScreen: View {
           Picker("Category", selection: category) {
             Text("None").tag(String?.none)
             ForEach(categories) { Text($0.name).tag(String?.some($0.id)) }
+          }
+          if catalog.page == nil, let error = catalog.error {
+            ErrorView(error) { Task { await catalog.load() } }
           }
         }
         FieldSection(problems: pieceProblems) {
@@ -52,6 +52,8 @@ struct ProductFormScreen: View {
       }
     }
     .onChange(of: editor.isSaved) { dismiss() }
+    // Who has come by the address of a product has not seen the catalogue.
+    .task { if catalog.page == nil { await catalog.load() } }
   }
 
   private var pictureSection: some View {
@@ -75,6 +77,8 @@ struct ProductFormScreen: View {
       editor.take(.failure(error))
     }
   }
+
+  private var categories: [CatalogProduct.Category] { catalog.page?.categories ?? [] }
 
   private var category: Binding<String?> {
     Binding(

@@ -42,9 +42,7 @@ public struct ProductScreen<Purchase: View>: View {
         ToolbarItem { Button("Change") { editor = catalog.editor(of: product) } }
       }
     }
-    .sheet(item: $editor) { editor in
-      ProductFormScreen(editor: editor, categories: catalog.page?.categories ?? [])
-    }
+    .sheet(item: $editor) { ProductFormScreen(editor: $0) }
     .task(id: id) { await catalog.loadProduct(id) }
   }
 
