@@ -1,4 +1,5 @@
 import BrowserTesting
+import Foundation
 import Testing
 import VitroUI
 import VitroUITesting
@@ -80,6 +81,33 @@ struct HistoryTests {
     }
   }
 
+  @Test("Another query is a step back and forward; while somebody types it is none")
+  func query() async throws {
+    let makeScreen = { @MainActor @Sendable (host: ScreenHost) in
+      Screen(host: host) { Turning() }
+    }
+    try await withPage(named: "Pages", at: "/?page=2", showing: makeScreen) { page in
+      #expect(try await page.path() == "/?page=2" && page.text("Page 2").exists)
+      try await page.button("Next").tap()
+      #expect(try await page.path() == "/?page=3" && page.text("Page 3").exists)
+      try await page.link("Tea").tap()
+      #expect(try await page.path() == "/tea")
+      try await page.button("Back to Pages").tap()
+      #expect(try await page.path() == "/?page=3" && page.text("Page 3").exists)
+      try await page.goBack()
+      #expect(try await page.path() == "/?page=2" && page.text("Page 2").exists)
+      try await page.textField("Search").type("a&b")
+      #expect(try await page.path() == "/?search=a%26b&page=2")
+      try await page.goForward()
+      #expect(try await page.path() == "/?page=3" && page.textField("Search").value == "")
+      try await page.goBack()
+      #expect(try await page.path() == "/?search=a%26b&page=2")
+      try await page.reload()
+      #expect(page.textField("Search").value == "a&b" && page.text("Page 2").exists)
+      #expect(page.problems == [])
+    }
+  }
+
   @Test("The page knows how large it is, how it is lit and where on earth")
   func surroundings() async throws {
     let viewport = Viewport(width: 900, height: 700, isDark: true)
@@ -111,6 +139,32 @@ private struct Shop: View {
       NavigationLink(name) { ArticlePage(name: name) }
     }
     .navigationTitle("Goods")
+  }
+}
+
+private struct Turning: View {
+  @State private var search = ""
+  @State private var page = 1
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        TextField("Search", text: $search)
+        Text("Page \(page)")
+        Button("Next") { page += 1 }
+        NavigationLink("Tea") { ArticlePage(name: "Tea") }
+      }
+      .navigationTitle("Pages")
+      .pageQuery(
+        [
+          URLQueryItem(name: "search", value: search), URLQueryItem(name: "page", value: "\(page)"),
+        ].filter { !["", "1"].contains($0.value) })
+    }
+    .onOpenURL { url in
+      let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+      search = items.first { $0.name == "search" }?.value ?? ""
+      page = items.first { $0.name == "page" }?.value.flatMap { Int($0) } ?? 1
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The properties of a page, as the views on it set them.
 struct PageFacts: Equatable {
   var title: String?
@@ -13,6 +15,8 @@ struct PageFacts: Equatable {
   var description: String?
   /// Whether what its address names is not there.
   var isNotFound: Bool?
+  /// The query of its address.
+  var query: [URLQueryItem]?
 
   /// What somebody else says as well counts more.
   mutating func add(_ facts: PageFacts) {
@@ -25,6 +29,7 @@ struct PageFacts: Equatable {
     hidesBack = facts.hidesBack ?? hidesBack
     description = facts.description ?? description
     isNotFound = facts.isNotFound ?? isNotFound
+    query = facts.query ?? query
   }
 }
 

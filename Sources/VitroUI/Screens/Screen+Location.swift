@@ -18,16 +18,18 @@ extension Screen {
   /// try await screen.link("Getting started").tap()
   /// #expect(screen.location == "/getting-started")
   /// ```
+  ///
+  /// What the page has set with `pageQuery(_:)` follows: `/catalogue?page=2`.
   public var location: String {
     update()
-    return reachable.path
+    return graph.reachable.path
   }
 
   /// Where the screen is, with the pages to which only code has led: this screen, and no other one,
   /// finds all of them again.
   package var path: String {
     update()
-    return current.path
+    return graph.current.path
   }
 
   /// Goes where the path of a URL leads, as if a person had pressed the links on the way.
@@ -36,7 +38,7 @@ extension Screen {
   /// nobody can make up a value by writing a URL. Where something on the way is not there yet, the
   /// screen goes on when it comes, unless a person does something else first; when nothing is under way
   /// any more that could bring it, ``isNotFound`` says so. What cannot be followed is handed to
-  /// `onOpenURL(perform:)`.
+  /// `onOpenURL(perform:)`, and so is an address whose page has another query than it says.
   ///
   /// - Returns: Whether the URL leads somewhere, or may do so yet.
   @discardableResult
@@ -44,7 +46,7 @@ extension Screen {
     update()
     let goal = Location(url)
     isLost = false
-    if travel(to: goal) || handOver(url) { return true }
+    if arrive(at: goal, by: url) { return true }
     isLost = !executor.hasWork || graph.waypoints.isEmpty
     if !isLost { destination = goal }
     return !isLost
@@ -59,12 +61,22 @@ extension Screen {
       try? send(.dismiss(modal))
     } else if let url = URL(string: path) {
       let goal = Location(url)
-      if mayGo(to: goal), !travel(to: goal) { handOver(url) }
+      if mayGo(to: goal) { arrive(at: goal, by: url) }
     }
   }
 
+  /// Goes where links lead, and hands an address over that they do not lead to: whose page is not there, or shows
+  /// something else of itself. Returns whether anything has come of it.
+  @discardableResult
+  private func arrive(at goal: Location, by url: URL) -> Bool {
+    let isThere = travel(to: goal)
+    let query = graph.pageFacts.query
+    if isThere, query == nil || goal.query == graph.current.query { return true }
+    return handOver(url) || isThere
+  }
+
   private func mayGo(to goal: Location) -> Bool {
-    goal.segments.starts(with: current.segments) || !active.contains(where: \.keepsPerson)
+    goal.segments.starts(with: graph.current.segments) || !active.contains(where: \.keepsPerson)
   }
 
   /// Gives an address to those who take what is no page; returns whether there are any.
@@ -107,20 +119,37 @@ extension Screen {
     return waypoints.reversed().contains { $0.enter(next) } ? nil : false
   }
 
-  var active: [any Waypoint] { graph.waypoints.filter { $0.isActive && !$0.isInDialog } }
+  private var active: [any Waypoint] { graph.activeWaypoints }
+}
 
-  private var current: Location { Location(active.flatMap(\.segments)) }
+extension Graph {
+  /// The waypoints at which the screen is, the outer ones first.
+  var activeWaypoints: [any Waypoint] { waypoints.filter { $0.isActive && !$0.isInDialog } }
+
+  /// The facts that hold for the page that is shown.
+  var pageFacts: PageFacts {
+    var facts = windowFacts
+    for waypoint in activeWaypoints {
+      (waypoint as? StackNode)?.pages.last.map { facts.add($0.sum) }
+    }
+    return facts
+  }
+
+  /// Where the screen is.
+  var current: Location {
+    Location(activeWaypoints.flatMap(\.segments), query: pageFacts.query ?? [])
+  }
 
   /// The part of where it is that a new screen can follow.
-  private var reachable: Location {
-    guard graph.urlHandlers.isEmpty else { return current }
+  var reachable: Location {
+    guard urlHandlers.isEmpty else { return current }
     var segments: [String] = []
-    for waypoint in active {
+    for waypoint in activeWaypoints {
       let own = waypoint.segments
       let count = waypoint.reachableCount
       segments += own.prefix(count)
-      guard count == own.count else { break }
+      guard count == own.count else { return Location(segments) }
     }
-    return Location(segments)
+    return Location(segments, query: pageFacts.query ?? [])
   }
 }

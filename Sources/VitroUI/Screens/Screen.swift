@@ -127,9 +127,7 @@ public final class Screen {
 
   private var pageFacts: PageFacts {
     update()
-    var facts = graph.windowFacts
-    for waypoint in active { (waypoint as? StackNode)?.pages.last.map { facts.add($0.sum) } }
-    return facts
+    return graph.pageFacts
   }
 
   /// Does what a person did; throws, and changes nothing, when a person could not have done it.
@@ -282,6 +280,9 @@ private final class RootNode: ElementNode {
     environment.openURL = OpenURLAction(ofSurface: { [weak window] url in
       window?.open(url) == true ? .handled : .discarded
     })
+    environment.pageAddress = PageAddressAction { [anchor = graph.anchor] in
+      anchor.place?.reachable.path ?? "/"
+    }
     super.init(
       Attributes(role: .generic),
       Site(graph: graph, parent: nil, scope: EnvironmentScope(environment)))

@@ -1,25 +1,34 @@
 import Foundation
 
-/// The location of a screen: the chosen tab and the pages that lie on each other, by their names.
+/// The location of a screen: the chosen tab and the pages that lie on each other, by their names, and what the topmost
+/// one shows of itself.
 struct Location: Equatable {
   /// More than a screen ever has.
   private static let mostSegments = 32
 
   let segments: [String]
+  /// The query of the topmost page, in the letters of a URL; empty where it has none.
+  let query: String
 
-  init(_ segments: [String]) {
+  init(_ segments: [String], query: [URLQueryItem] = []) {
     self.segments = segments
+    self.query = query.map { item in
+      item.name.percentEncoded + (item.value.map { "=" + $0.percentEncoded } ?? "")
+    }
+    .joined(separator: "&")
   }
 
-  /// What the path of an address says.
+  /// What the path and the query of an address say.
   init(_ url: URL) {
     let parts = url.path(percentEncoded: true).split(separator: "/").prefix(Location.mostSegments)
-    segments = parts.map { $0.removingPercentEncoding ?? String($0) }
+    self.init(
+      parts.map { $0.removingPercentEncoding ?? String($0) },
+      query: URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? [])
   }
 
-  /// The path of a URL, which begins with a slash.
+  /// The path of a URL, which begins with a slash, and its query.
   var path: String {
-    "/" + segments.map(\.percentEncoded).joined(separator: "/")
+    "/" + segments.map(\.percentEncoded).joined(separator: "/") + (query.isEmpty ? "" : "?" + query)
   }
 }
 

@@ -107,7 +107,8 @@ final class Sessions {
     host.surroundings.clientAddress = address
     host.surroundings.serverURL = serverURL
     let screen = makeScreen(host)
-    guard url.path() == "/" || screen.open(url) else {
+    let query = url.query(percentEncoded: true).map { "?" + $0 } ?? ""
+    guard url.path() == "/" && query.isEmpty || screen.open(url) else {
       let words = PageWords(screen, limit: options.maxMessageSize)
       screen.unmount()
       requests.end()
@@ -115,7 +116,8 @@ final class Sessions {
     }
     let token = SessionToken()
     let session = Session(
-      screen: screen, at: url.path(percentEncoded: true), storage: storage, requests: requests,
+      screen: screen, at: url.path(percentEncoded: true) + query, storage: storage,
+      requests: requests,
       name: name, limit: options.maxMessageSize,
       files: SessionFiles(in: fileRoom, limit: options.maxFilesOfPage),
       fileLimit: options.maxFileSize, logger: logger)

@@ -4,7 +4,8 @@ import { isOpen, say } from "./outbox.js"
 import { up } from "./kinds.js"
 
 let isPlaced = false // whether the page has been at rest, so that what follows is history
-let shown = location.pathname // where the server believes the page to be
+const there = () => location.pathname + location.search // as the address says
+let shown = there() // where the server believes the page to be
 // A page that is loaded anew begins at its address, whatever was shown there before.
 if (history.state?.path) history.replaceState({ ...history.state, path: shown }, "")
 let isReturning = false // whether the person goes back or forward
@@ -22,20 +23,24 @@ export const settlePlace = () => {
 }
 
 // Where the browser is: more than the address says, where a new page could not be led there.
-const here = () => history.state?.path || location.pathname
+const here = () => history.state?.path || there()
+
+/** @type {(path: string) => string} */
+const withoutQuery = (path) => path.split("?")[0]
 
 /** The address that the server names is shown. A step back that leads where the browser came from is the browser's own
-    step back. @type {(path: string, address?: string) => void} */
+    step back; while somebody types, another query of a page is no step. @type {(path: string, address?: string) => void} */
 export const follow = (path, address = path) => {
   shown = path
   const from = here()
-  if (isPlaced && path !== from) {
-    if (path === history.state?.from) return history.back()
+  const isOther = withoutQuery(path) !== withoutQuery(from)
+  if (isPlaced && path !== from && (isOther || !document.activeElement?.matches(":read-write"))) {
+    if (isOther && path === history.state?.from) return history.back()
     history.replaceState({ ...history.state, scrolled }, "")
     history.pushState({ from, path }, "", address)
     return scrollTo(0, 0)
   }
-  if (address !== location.pathname || path !== from) {
+  if (address !== there() || path !== from) {
     history.replaceState({ ...history.state, path }, "", address)
   }
   if (path === from && isReturning) scrollBack()
