@@ -80,7 +80,10 @@ public final class TestShop {
   ) async -> ShopScreen {
     let screen = ShopScreen(
       server: url, visitor: visitor, transport: network(transport),
-      visit: { [weak self] in await self?.cookie(from: $0, as: $1) })
+      visit: { [weak self] address, visitor in
+        let answer = await self?.visit(address, as: visitor)
+        return (Self.identity(in: answer?[.setCookie]), answer?[.location])
+      })
     if path != "/" { await screen.open(path) } else { await screen.rest() }
     return screen
   }
@@ -98,22 +101,34 @@ public final class TestShop {
 
   /// The identity that the server gives a browser at an address, if any.
   public func cookie(from address: URL, as visitor: String) async -> String? {
-    await setCookie(from: address, as: visitor)?.split(separator: ";").first
-      .map { String($0.dropFirst("vitro.visitor=".count)) }
+    Self.identity(in: await setCookie(from: address, as: visitor))
+  }
+
+  private static func identity(in cookie: String?) -> String? {
+    cookie?.split(separator: ";").first.map { String($0.dropFirst("vitro.visitor=".count)) }
   }
 
   /// The `Set-Cookie` field with which the server answers a browser at an address, if any.
   public func setCookie(
     from address: URL, as visitor: String, overTLS: Bool = false
   ) async -> String? {
+    await visit(address, as: visitor, overTLS: overTLS)?[.setCookie]
+  }
+
+  /// The address to which the server leads a browser from another one.
+  public func nextAddress(from address: URL, as visitor: String = "") async -> String? {
+    await visit(address, as: visitor)?[.location]
+  }
+
+  /// The header fields with which the server answers a browser at an address.
+  func visit(_ address: URL, as visitor: String, overTLS: Bool = false) async -> HTTPFields? {
     let query = address.query(percentEncoded: true).map { "?\($0)" } ?? ""
     var head = HTTPTypes.HTTPRequest(
       method: .get, scheme: "http", authority: "shop",
       path: address.path(percentEncoded: true) + query,
       headerFields: [.cookie: "\(overTLS ? "__Host-" : "")vitro.visitor=\(visitor)"])
     if overTLS, let name = HTTPField.Name("X-Forwarded-Proto") { head.headerFields[name] = "https" }
-    let response = try? await server?.respond(to: WebRequest(head: head))
-    return response?.headers[.setCookie]
+    return try? await server?.respond(to: WebRequest(head: head))?.headers
   }
 
   /// Ends the server; nobody listens at its port then.

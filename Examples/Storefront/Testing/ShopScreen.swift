@@ -15,6 +15,9 @@ import Waiting
 /// takes the place of this one.
 @MainActor
 public final class ShopScreen: TestSurface, Queryable {
+  typealias Visit =
+    @MainActor (_ address: URL, _ visitor: String) async -> (cookie: String?, next: String?)
+
   /// The clock that it goes by.
   public let clock = TestClock()
   /// The identity of its browser.
@@ -26,14 +29,15 @@ public final class ShopScreen: TestSurface, Queryable {
   private let storage = AppStorageStore.inMemory()
   private let server: URL
   private let transport: HTTPTransport
-  /// Asks the server for an address as a browser does, and gives the cookie that it sets, if any.
-  private let visit: @MainActor (_ address: URL, _ visitor: String) async -> String?
+  /// Asks the server for an address as a browser does, and gives the cookie that it sets, if any, and the address to
+  /// which it leads.
+  private let visit: Visit
   /// The address that the shop has opened.
   private var destination: URL?
 
   init(
     server: URL, visitor: String, transport: HTTPTransport,
-    visit: @escaping @MainActor (_ address: URL, _ visitor: String) async -> String?
+    visit: @escaping Visit
   ) {
     (self.server, self.visitor, self.visit) = (server, visitor, visit)
     self.transport = transport
@@ -67,14 +71,15 @@ public final class ShopScreen: TestSurface, Queryable {
   private func leave() async {
     guard let address = destination else { return }
     destination = nil
-    guard let new = await visit(address, visitor), new != visitor else { return }
-    visitor = new
+    let (cookie, next) = await visit(address, visitor)
+    guard let cookie, cookie != visitor else { return }
+    visitor = cookie
     screen.unmount()
     await screen.rest()
     (executor, requests) = (RestExecutor(), OpenRequests())
     screen = Self.page(server, visitor, requests.counting(transport), executor, clock, storage)
     follow()
-    await rest()
+    if let next, next != "/" { await open(next) } else { await rest() }
   }
 
   /// What the page is about, in a sentence.

@@ -1,4 +1,3 @@
-import StorefrontDomain
 import StorefrontTesting
 import Testing
 import VitroUITesting
@@ -60,48 +59,22 @@ extension ShopScreen {
   }
 }
 
-/// A kind of visitor of the shop, each of whom has an order.
-enum Visitor: String, CaseIterable, CustomTestStringConvertible {
-  case guest, customer, staff, admin
-
-  var testDescription: String { rawValue }
-
+extension Visitor {
   /// The addresses of some pages that they find.
   fileprivate var addresses: Set<String> {
     let all: Set = [
-      "/catalogue", "/catalogue/mug", "/cart", "/orders", "/orders/1001", "/account",
-      "/account/settings",
+      "/catalogue", "/catalogue/mug", "/cart", "/orders", "/account", "/account/settings",
     ]
     let office: Set = [
       "/office", "/office/shipping", "/office/shipping/1001", "/office/inventory",
       "/office/inventory/mug", "/office/discounts", "/office/discounts/new",
     ]
     return switch self {
-    case .guest: all.union(["/account/register"])
-    case .customer: all.union(["/account/addresses"])
+    case .stranger: all.union(["/account/register"])
+    case .guest: all.union(["/account/register", "/orders/1001"])
+    case .customer: all.union(["/account/addresses", "/orders/1001"])
     case .staff: all.union(office)
     case .admin: all.union(office).union(["/account/people"])
     }
-  }
-}
-
-extension TestShop {
-  /// The identity of a visitor's browser, with which a mug has been bought.
-  func browser(of visitor: Visitor) async throws -> String {
-    var browser = anna
-    switch visitor {
-    case .guest: break
-    case .admin: browser = try await logInAdmin()
-    case .customer, .staff:
-      browser = try await register()
-      guard visitor == .staff else { break }
-      try await storage.write { shop in
-        guard var account = try shop.account(withEmail: "ada@example.com") else { return }
-        account.role = .staff
-        try shop.save(account)
-      }
-    }
-    _ = try await buy(as: browser)
-    return browser
   }
 }

@@ -773,9 +773,12 @@ struct OfficeScreensTests {
               banner
                 button "Back to Shipping"
                 heading "Order 9"
-              list
-                listitem
-                  text "There is no order with this number."
+              group
+                list
+                  listitem
+                    text "There is no order with this number."
+                  listitem
+                    button "See all orders"
           """)
       await screen.open("/office/inventory/unicorn")
       #expect(
@@ -785,9 +788,12 @@ struct OfficeScreensTests {
               banner
                 button "Back to Inventory"
                 heading "Stock"
-              list
-                listitem
-                  text "There is no such product."
+              group
+                list
+                  listitem
+                    text "There is no such product."
+                  listitem
+                    button "See the inventory"
           """)
       let guest = await shop.screen(at: "/office")
       #expect(
@@ -798,7 +804,9 @@ struct OfficeScreensTests {
                 heading "Office"
               img "Lock" (hidden)
               text "The office is for staff"
-              text "Log in with an account of staff to see it."
+              text "Log in with a staff account to see it."
+              button "Log in"
+              button "See all products"
           """)
     }
   }

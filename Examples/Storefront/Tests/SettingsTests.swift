@@ -23,7 +23,7 @@ struct SettingsTests {
       let stranger = screen.visitor
       try await screen.button("Register").tap()
       #expect(screen.visitor != stranger)
-      await screen.open("/")
+      await screen.open("/catalogue")
       #expect(screen.link("Mug 12,50\u{a0}€").exists && other.link("Mug €12.50").exists)
       await screen.open("/account/settings")
       try await screen.picker("Language of prices and dates").choose("As in the browser")

@@ -6,8 +6,7 @@ public import Vitro
 /// The client of the catalogue's part of the API.
 public struct CatalogClient: Sendable {
   /// Looks for products.
-  public var page:
-    @Sendable (_ query: CatalogQuery, _ page: Int) async throws(StoreError) -> CatalogPage
+  public var page: @Sendable (_ query: CatalogQuery) async throws(StoreError) -> CatalogPage
   /// Asks for one product.
   public var product: @Sendable (_ id: String) async throws(StoreError) -> CatalogProduct
 
@@ -27,8 +26,9 @@ public struct CatalogClient: Sendable {
 
   /// The client that asks a server.
   public static func http(_ http: StoreHTTP) -> CatalogClient {
-    CatalogClient { query, page throws(StoreError) in
-      try await http.load(Resource(.get, "products", query: query.items + [("page", "\(page)")]))
+    CatalogClient { query throws(StoreError) in
+      try await http.load(
+        Resource(.get, "products", query: query.items.map { ($0.name, $0.value ?? "") }))
     } product: { id throws(StoreError) in
       try await http.load(Resource(.get, "products/\(id)"))
     } save: { form, id throws(StoreError) in
@@ -52,8 +52,18 @@ public final class Catalog: NewsFollower {
   public private(set) var page: CatalogPage?
   /// Why there is none, or not a newer one.
   public private(set) var error: StoreError?
-  /// The wish of who looks for products.
+  /// The wish of who looks for products, with the page of it that is shown.
   public var query = CatalogQuery()
+  /// The same wish, which is shown from its first page on when it has changed.
+  public var filter: CatalogQuery {
+    get { query }
+    set {
+      guard newValue != query else { return }
+      var new = newValue
+      new.page = 1
+      query = new
+    }
+  }
 
   private var reviewNews: [String: Int] = [:]
   private var allNews = 0
@@ -63,13 +73,17 @@ public final class Catalog: NewsFollower {
   /// Makes the aggregate of a client.
   public init(client: CatalogClient) { self.client = client }
 
-  /// Loads a page of what is looked for.
-  public func load(page number: Int = 1) async {
+  /// Loads the page of what is looked for, or the last one where there are not so many.
+  public func load() async {
     let wanted = query
     do throws(StoreError) {
-      let found = try await client.page(wanted, number)
+      let found = try await client.page(wanted)
       // A late answer to what nobody looks for any more is none.
       guard wanted == query else { return }
+      if found.page > found.pageCount {
+        query.page = found.pageCount
+        return await load()
+      }
       (page, error) = (found, nil)
     } catch .cancelled {
       // Another one has been asked for.
@@ -110,7 +124,7 @@ public final class Catalog: NewsFollower {
     await withTaskGroup(of: Void.self) { group in
       for id in products.keys where isMeant(id) { group.addTask { await self.loadProduct(id) } }
       if let page, page.products.contains(where: { isMeant($0.id) }) || news.contains(.everything) {
-        group.addTask { await self.load(page: page.page) }
+        group.addTask { await self.load() }
       }
     }
   }
@@ -126,7 +140,7 @@ public final class Catalog: NewsFollower {
     ProductEditor(of: product, client: client) { [weak self] saved in
       guard let self else { return }
       products[saved.id] = .success(saved)
-      Task { await load(page: page?.page ?? 1) }
+      Task { await load() }
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import StorefrontCore
 
 /// A product as the shop shows it.
@@ -58,17 +59,40 @@ public struct CatalogQuery: Hashable, Sendable {
   /// The typed highest price; blank for no limit.
   public var maximumPrice = ""
 
+  /// The number of the page, from 1 on.
+  public var page = 1
+
   /// Makes a query for everything.
   public init() {}
 
-  /// The query as parts of an address.
-  var items: [(String, String)] {
-    var items: [(String, String)] = []
-    if !search.isEmpty { items.append(("search", search)) }
-    if let category { items.append(("category", category)) }
-    if order != .recommended { items.append(("sort", order.rawValue)) }
-    if !minimumPrice.isEmpty { items.append(("min", minimumPrice)) }
-    if !maximumPrice.isEmpty { items.append(("max", maximumPrice)) }
+  /// Reads the query of an address; what cannot be read is left out.
+  public init(_ url: URL) {
+    let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
+    search = value("search") ?? ""
+    category = value("category")
+    order = value("sort").flatMap(Order.init(rawValue:)) ?? .recommended
+    (minimumPrice, maximumPrice) = (value("min") ?? "", value("max") ?? "")
+    page = value("page").flatMap { Int($0) }.flatMap { 1...100_000 ~= $0 ? $0 : nil } ?? 1
+  }
+
+  /// The query as that of an address.
+  public var items: [URLQueryItem] {
+    var items: [URLQueryItem] = []
+    if !search.isEmpty { items.append(URLQueryItem(name: "search", value: search)) }
+    if let category { items.append(URLQueryItem(name: "category", value: category)) }
+    if order != .recommended { items.append(URLQueryItem(name: "sort", value: order.rawValue)) }
+    if !minimumPrice.isEmpty { items.append(URLQueryItem(name: "min", value: minimumPrice)) }
+    if !maximumPrice.isEmpty { items.append(URLQueryItem(name: "max", value: maximumPrice)) }
+    if page > 1 { items.append(URLQueryItem(name: "page", value: "\(page)")) }
     return items
   }
+
+  /// Whether products may be left out.
+  public var isFilter: Bool {
+    !search.isEmpty || category != nil || hasPriceLimits
+  }
+
+  /// Whether a price is limited.
+  public var hasPriceLimits: Bool { !minimumPrice.isEmpty || !maximumPrice.isEmpty }
 }

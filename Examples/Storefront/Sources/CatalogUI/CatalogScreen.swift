@@ -18,12 +18,25 @@ public struct CatalogScreen: View {
     ScrollView {
       VStack(spacing: 16) {
         if let error = catalog.error {
-          ErrorView(error) { Task { await catalog.load() } }
+          ErrorView(error) {
+            Task { await catalog.load() }
+          } actions: {
+            if !error.mayPass, catalog.query.isFilter { showAllButton }
+          }
         }
         if let page = catalog.page {
-          CatalogFilterView(categories: page.categories, query: $catalog.query)
+          CatalogFilterView(categories: page.categories, query: $catalog.filter)
+          if page.products.isEmpty {
+            ContentUnavailableView {
+              Label("Nothing matches", systemImage: "magnifyingglass")
+            } description: {
+              Text(catalog.query.words(categories: page.categories))
+            } actions: {
+              showAllButton
+            }
+          }
           ProductGridView(page: page)
-          PageView(page: page) { number in Task { await catalog.load(page: number) } }
+          PageView(page: page) { catalog.query.page = $0 }
         } else if catalog.error == nil {
           ProgressView("Loading")
         }
@@ -31,7 +44,7 @@ public struct CatalogScreen: View {
       .padding()
     }
     .navigationTitle("Catalogue")
-    .searchable(text: $catalog.query.search)
+    .searchable(text: $catalog.filter.search)
     .toolbar {
       ToolbarItem {
         Button("Price", systemImage: "slider.horizontal.3") { isChoosingPrice = true }
@@ -42,9 +55,18 @@ public struct CatalogScreen: View {
         }
       }
     }
-    .sheet(isPresented: $isChoosingPrice) { PriceFilterScreen(query: $catalog.query) }
+    .sheet(isPresented: $isChoosingPrice) { PriceFilterScreen(query: $catalog.filter) }
     .sheet(item: $editor) { ProductFormScreen(editor: $0) }
     .task(id: catalog.query) { await catalog.load() }
+    .onChange(of: catalog.page?.page) { old, _ in
+      guard old != nil, let page = catalog.page else { return }
+      AccessibilityNotification.Announcement("Page \(page.page) of \(page.pageCount)").post()
+    }
+    .pageQuery(catalog.query.items)
+  }
+
+  private var showAllButton: some View {
+    Button("Show all products") { catalog.query = CatalogQuery() }
   }
 }
 
@@ -56,15 +78,28 @@ struct CatalogFilterView: View {
 
   var body: some View {
     if sizeClass == .regular {
-      HStack(spacing: 16) {
-        group.frame(maxWidth: 480)
-        Spacer()
-        order
+      VStack(alignment: .leading, spacing: 12) {
+        HStack(spacing: 16) {
+          group.frame(maxWidth: 480)
+          Spacer()
+          order
+        }
+        price
       }
     } else {
       VStack(spacing: 12) {
         group
         order
+        price
+      }
+    }
+  }
+
+  @ViewBuilder private var price: some View {
+    if query.hasPriceLimits {
+      HStack(spacing: 12) {
+        Text("Price\(query.priceWords)").foregroundStyle(.secondary)
+        Button("Any price") { (query.minimumPrice, query.maximumPrice) = ("", "") }
       }
     }
   }
@@ -82,6 +117,23 @@ struct CatalogFilterView: View {
     Picker("Sort by", selection: $query.order) {
       ForEach(CatalogQuery.Order.allCases, id: \.self) { Text($0.title).tag($0) }
     }
+  }
+}
+
+extension CatalogQuery {
+  /// What it looks for, in a sentence.
+  fileprivate func words(categories: [CatalogProduct.Category]) -> String {
+    var words = "There is nothing"
+    if !search.isEmpty { words += " for “\(search)”" }
+    if let category {
+      words += " in \(categories.first { $0.id == category }?.name ?? "“\(category)”")"
+    }
+    return words + priceWords + "."
+  }
+
+  fileprivate var priceWords: String {
+    (minimumPrice.isEmpty ? "" : " from \(minimumPrice)")
+      + (maximumPrice.isEmpty ? "" : " up to \(maximumPrice)")
   }
 }
 
@@ -103,11 +155,6 @@ struct ProductGridView: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
-    if page.products.isEmpty {
-      ContentUnavailableView(
-        "Nothing matches", systemImage: "magnifyingglass",
-        description: Text("Look for less, or in all categories."))
-    }
     LazyVGrid(
       columns: [
         GridItem(.adaptive(minimum: sizeClass == .regular ? 200 : 140, maximum: 280), spacing: 20)

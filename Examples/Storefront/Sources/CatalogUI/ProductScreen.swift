@@ -9,6 +9,7 @@ public struct ProductScreen<Purchase: View>: View {
   private let canReview: Bool
   private let purchase: (_ available: Int) -> Purchase
   @Environment(Catalog.self) private var catalog
+  @Environment(\.openPath) private var openPath
   @State private var editor: ProductEditor?
 
   /// Makes the screen of a product; `purchase` makes the view that puts it into a cart. Who keeps the products
@@ -30,7 +31,11 @@ public struct ProductScreen<Purchase: View>: View {
         ReviewsView(
           catalog.reviewing(of: id), canReview: canReview, changes: catalog.reviewChanges(of: id))
       case .failure(let error)?:
-        ErrorView(error) { Task { await catalog.loadProduct(id) } }
+        ErrorView(error) {
+          Task { await catalog.loadProduct(id) }
+        } actions: {
+          if error.isNotFound { Button("See all products") { openPath("/catalogue") } }
+        }
       case nil:
         ProgressView("Loading")
       }

@@ -10,7 +10,7 @@ struct ReviewsView: View {
   /// How often they may have changed.
   private let changes: Int
   @Environment(\.locale) private var locale
-  @Environment(\.openPath) private var openPath
+  @Environment(\.logIn) private var logIn
 
   init(_ reviewing: Reviewing, canReview: Bool, changes: Int) {
     _reviewing = State(initialValue: reviewing)
@@ -38,7 +38,7 @@ struct ReviewsView: View {
 
   @ViewBuilder private var form: some View {
     if !canReview {
-      Button("Log in to write a review") { openPath("/account") }
+      Button("Log in to write a review") { logIn() }
     } else {
       Picker("Stars", selection: $reviewing.form.rating) {
         Text("None").tag(Rating?.none)

@@ -112,7 +112,7 @@ public final class CheckoutModel: NewsFollower {
     if let id = receipt?.id, !news.isDisjoint(with: [.order(id), .everything]) {
       await loadReceipt(id)
     }
-    if cart != nil, !news.isDisjoint(with: [.cart, .everything]) { await load() }
+    if cart != nil || error != nil, !news.isDisjoint(with: [.cart, .everything]) { await load() }
   }
 
   private func loadReceipt(_ id: String) async {

@@ -7,6 +7,7 @@ public import SwiftUI
 /// room, the sums and the button stand beside it.
 public struct CartScreen: View {
   @Environment(CheckoutModel.self) private var checkout
+  @Environment(\.openPath) private var openPath
   @Environment(\.horizontalSizeClass) private var sizeClass
   @FocusState private var focus: CheckoutPlace?
 
@@ -65,9 +66,13 @@ public struct CartScreen: View {
         if let error = checkout.error {
           ErrorView(error) { Task { await checkout.load() } }
         } else if checkout.cart != nil {
-          ContentUnavailableView(
-            "The cart is empty", systemImage: "cart",
-            description: Text("Choose something from the catalogue."))
+          ContentUnavailableView {
+            Label("The cart is empty", systemImage: "cart")
+          } description: {
+            Text("Choose something from the catalogue.")
+          } actions: {
+            Button("See all products") { openPath("/catalogue") }
+          }
         } else {
           ProgressView("Loading")
         }

@@ -39,6 +39,7 @@ public final class ErrorBoard {
 public struct ErrorSheet: View {
   private let wrapper: ErrorWrapper
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.logIn) private var logIn
 
   /// Makes the sheet of an error.
   public init(_ wrapper: ErrorWrapper) { self.wrapper = wrapper }
@@ -54,11 +55,19 @@ public struct ErrorSheet: View {
       HStack(spacing: 12) {
         Button("Dismiss") { dismiss() }
           .buttonStyle(.bordered)
-        Button("Try again") {
-          dismiss()
-          Task { await wrapper.retry() }
+        if wrapper.error.asksForLogIn {
+          Button("Log in") {
+            dismiss()
+            logIn()
+          }
+          .buttonStyle(.borderedProminent)
+        } else if wrapper.error.mayPass {
+          Button("Try again") {
+            dismiss()
+            Task { await wrapper.retry() }
+          }
+          .buttonStyle(.borderedProminent)
         }
-        .buttonStyle(.borderedProminent)
       }
     }
     .padding()

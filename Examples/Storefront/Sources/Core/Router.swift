@@ -41,7 +41,22 @@ public struct OpenPathAction {
   public func callAsFunction(_ path: String) { action(path) }
 }
 
+/// The action that leads to the log-in, and after it back to the page that has asked for it; read it with
+/// `@Environment(\.logIn)`.
+@MainActor
+public struct LogInAction {
+  private let action: @MainActor () -> Void
+
+  /// Makes the action.
+  public nonisolated init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  /// Shows the log-in.
+  public func callAsFunction() { action() }
+}
+
 extension EnvironmentValues {
+  /// Leads to the log-in, and back to this page.
+  @Entry public var logIn = LogInAction {}
   /// Opens an address of the shop.
   @Entry public var openPath = OpenPathAction { _ in }
 }

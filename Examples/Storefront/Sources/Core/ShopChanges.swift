@@ -30,15 +30,19 @@ public final class ShopChanges {
   /// - Parameter change: Called with what has changed.
   public func run(_ change: (Set<ShopNews>) async -> Void) async {
     var pause = 1
+    // Whether anything may have changed, or not have been there, before the first event.
+    var isLate = false
     while !Task.isCancelled {
       do {
         for try await event in try await http.events("changes", after: last) {
           (last, pause) = (event.id ?? last, 1)
           begin()
-          if let news = news(of: event) { await change(news) }
+          if let news = isLate ? [.everything] : news(of: event) { await change(news) }
+          isLate = false
         }
       } catch {}
       begin()
+      isLate = last == nil
       guard (try? await clock.sleep(for: .seconds(pause))) != nil else { return }
       pause = min(pause * 2, 30)
     }

@@ -178,9 +178,19 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether what was asked for is not there.
   public var isNotFound: Bool { if case .refused(404, _, _) = self { true } else { false } }
 
+  /// Whether it is there for people who are logged in.
+  public var asksForLogIn: Bool { if case .refused(401, _, _) = self { true } else { false } }
+
+  /// Whether it is there for other people than the one who is logged in.
+  public var isForbidden: Bool { if case .refused(403, _, _) = self { true } else { false } }
+
   /// Whether the same request may succeed later.
   public var mayPass: Bool {
-    if case .refused = self { false } else { true }
+    switch self {
+    case .refused(429, _, _): true
+    case .refused: false
+    default: true
+    }
   }
 
   /// The sentence for people: what happened, and what to do.

@@ -35,6 +35,7 @@ public struct InventoryScreen: View {
 public struct StockScreen: View {
   private let product: String
   @Environment(Inventory.self) private var inventory
+  @Environment(\.openPath) private var openPath
   @State private var isWritingOff = false
 
   /// Makes the screen of a product.
@@ -77,7 +78,10 @@ public struct StockScreen: View {
       } else if inventory.records == nil {
         ProgressView("Loading")
       } else {
-        Text("There is no such product.").foregroundStyle(.secondary)
+        Section {
+          Text("There is no such product.").foregroundStyle(.secondary)
+          Button("See the inventory") { openPath("/office/inventory") }
+        }
       }
     }
     .navigationTitle(inventory.record(product)?.name ?? "Stock")

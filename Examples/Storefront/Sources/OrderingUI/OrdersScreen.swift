@@ -2,12 +2,14 @@ import StorefrontCore
 import StorefrontOrdering
 public import SwiftUI
 
-/// The screen of all orders of this browser.
+/// The screen of all orders of a customer, or of a guest's browser.
 public struct OrdersScreen: View {
+  private let isGuest: Bool
   @Environment(Ordering.self) private var ordering
+  @Environment(\.openPath) private var openPath
 
-  /// Makes the screen.
-  public init() {}
+  /// Makes the screen of somebody who is logged in, or is a guest.
+  public init(isGuest: Bool) { self.isGuest = isGuest }
 
   /// The orders, or why there are none.
   public var body: some View {
@@ -17,9 +19,13 @@ public struct OrdersScreen: View {
       }
       if ordering.orders == nil, ordering.error == nil { ProgressView("Loading") }
       if ordering.orders?.isEmpty == true {
-        ContentUnavailableView(
-          "You have ordered nothing yet", systemImage: "shippingbox",
-          description: Text("Your orders stay here, in this browser."))
+        ContentUnavailableView {
+          Label("You have ordered nothing yet", systemImage: "shippingbox")
+        } description: {
+          Text("Your orders will be listed here.")
+        } actions: {
+          Button("See all products") { openPath("/catalogue") }
+        }
       }
       ForEach(ordering.orders ?? []) { order in
         NavigationLink(value: OrderingRoute.order(order.id)) { OrderRowView(order: order) }
@@ -32,7 +38,7 @@ public struct OrdersScreen: View {
     .navigationTitle("Orders")
     .navigationDestination(for: OrderingRoute.self) { route in
       switch route {
-      case .order(let id): OrderScreen(id: id)
+      case .order(let id): OrderScreen(id: id, isGuest: isGuest)
       }
     }
     .task { await ordering.load() }
@@ -137,9 +143,12 @@ private struct EndOfOrderModifier: ViewModifier {
 /// The screen of one order.
 struct OrderScreen: View {
   let id: String
+  let isGuest: Bool
   @State private var isCancelling = false
   @Environment(Ordering.self) private var ordering
   @Environment(\.locale) private var locale
+  @Environment(\.logIn) private var logIn
+  @Environment(\.openPath) private var openPath
 
   var body: some View {
     Form {
@@ -198,7 +207,13 @@ struct OrderScreen: View {
       } else if let error = ordering.error {
         ErrorView(error) { Task { await ordering.load() } }
       } else if ordering.orders != nil {
-        Text("You have no order with this number.").foregroundStyle(.secondary).pageNotFound()
+        Section {
+          Text("You have no order with this number.").foregroundStyle(.secondary).pageNotFound()
+          if isGuest { Button("Log in to see your orders") { logIn() } }
+          Button("Show the orders of this \(isGuest ? "browser" : "account")") {
+            openPath("/orders")
+          }
+        }
       }
     }
     .navigationTitle("Order \(id)")

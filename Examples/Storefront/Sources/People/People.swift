@@ -120,10 +120,11 @@ public final class People: NewsFollower {
     }
   }
 
-  /// Loads again who is logged in, where that person has changed, and everybody, where they have been loaded.
+  /// Loads again who is logged in, where that person has changed or is not known yet, and everybody, where they have
+  /// been loaded.
   public func refresh(_ news: Set<ShopNews>) async {
     let isMeant = person.map { news.contains(.person($0.id)) } ?? false
-    if isLoaded, isMeant || news.contains(.everything) { await load() }
+    if isLoaded || error != nil, isMeant || news.contains(.everything) { await load() }
     if everybody != nil { await loadEverybody() }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import StorefrontCore
 import StorefrontDomain
 import StorefrontPeople
@@ -5,6 +6,7 @@ public import SwiftUI
 
 /// The screen of the person who is logged in, or the one to log in where nobody is.
 public struct AccountScreen<Links: View, Settings: View>: View {
+  private let returnAddress: String
   private let links: Links
   private let settings: Settings
   @Environment(People.self) private var people
@@ -13,10 +15,13 @@ public struct AccountScreen<Links: View, Settings: View>: View {
   /// Makes the screen.
   ///
   /// - Parameters:
+  ///   - returnAddress: The address to which a log-in leads.
   ///   - links: The ways to what other contexts have of a person who is logged in.
   ///   - settings: The way to the settings, for everybody.
-  public init(@ViewBuilder links: () -> Links, @ViewBuilder settings: () -> Settings) {
-    (self.links, self.settings) = (links(), settings())
+  public init(
+    returnAddress: String, @ViewBuilder links: () -> Links, @ViewBuilder settings: () -> Settings
+  ) {
+    (self.returnAddress, self.links, self.settings) = (returnAddress, links(), settings())
   }
 
   /// The person, or what leads to one.
@@ -46,7 +51,10 @@ public struct AccountScreen<Links: View, Settings: View>: View {
       case .people: PeopleScreen()
       }
     }
-    .onChange(of: people.door) { if let door = people.door { openURL(door) } }
+    .onChange(of: people.door) {
+      guard let door = people.door else { return }
+      openURL(door.appending(queryItems: [URLQueryItem(name: "next", value: returnAddress)]))
+    }
     .task { await people.load() }
   }
 }

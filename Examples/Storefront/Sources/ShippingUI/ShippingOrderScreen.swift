@@ -7,6 +7,7 @@ public struct ShippingOrderScreen: View {
   private let id: String
   private let showsHistory: Bool
   @Environment(Shipping.self) private var shipping
+  @Environment(\.openPath) private var openPath
 
   /// Makes the screen of an order with a number.
   ///
@@ -26,7 +27,10 @@ public struct ShippingOrderScreen: View {
       } else if shipping.orders == nil {
         ProgressView("Loading")
       } else {
-        Text("There is no order with this number.").foregroundStyle(.secondary)
+        Section {
+          Text("There is no order with this number.").foregroundStyle(.secondary)
+          Button("See all orders") { openPath("/office/shipping") }
+        }
       }
     }
     .navigationTitle("Order \(id)")

@@ -61,15 +61,23 @@ struct OfficeStack: View {
 private struct StaffOnly<Page: View>: View {
   @ViewBuilder let page: Page
   @Environment(People.self) private var people
+  @Environment(\.logIn) private var logIn
+  @Environment(\.openPath) private var openPath
 
   var body: some View {
     if people.person?.role.may(.keepOrders) == true {
       page
     } else if people.isLoaded {
-      ContentUnavailableView(
-        "The office is for staff", systemImage: "lock",
-        description: Text("Log in with an account of staff to see it.")
-      )
+      ContentUnavailableView {
+        Label("The office is for staff", systemImage: "lock")
+      } description: {
+        Text(
+          people.person == nil
+            ? "Log in with a staff account to see it." : "Your account is not a staff account.")
+      } actions: {
+        if people.person == nil { Button("Log in") { logIn() } }
+        Button("See all products") { openPath("/catalogue") }
+      }
       .navigationTitle("Office")
     } else if let error = people.error {
       ErrorView(error) { Task { await people.load() } }

@@ -13,7 +13,8 @@ import SwiftUI
 /// The navigation state of the shop: a tab, and the pages of each.
 ///
 /// `/catalogue/mug`, `/cart`, `/orders/1001`, `/account/register` and `/office/shipping/1001` are addresses of it;
-/// `/mug` is short for the first.
+/// `/mug` is short for the first. `/catalogue?search=tea&category=kitchen&sort=cheapest&min=5&max=40&page=2` is the
+/// catalogue with what is looked for in it.
 @Observable @MainActor
 final class ShopNavigation {
   /// The tabs.
@@ -22,7 +23,11 @@ final class ShopNavigation {
   }
 
   /// The chosen tab.
-  var tab = Tab.catalogue
+  var tab = Tab.catalogue {
+    didSet { if tab != .account { returnAddress = nil } }
+  }
+  /// The address of the page that has asked for a log-in, until another tab is chosen.
+  private(set) var returnAddress: String?
   var catalogue = Router<CatalogRoute>()
   var orders = Router<OrderingRoute>()
   /// Whether the last address led nowhere.
@@ -31,6 +36,11 @@ final class ShopNavigation {
   var account = NavigationPath()
   var office = NavigationPath()
 
+  private let catalog: Catalog
+
+  /// Makes the navigation that starts in a catalogue.
+  init(catalog: Catalog) { self.catalog = catalog }
+
   /// Goes where an address leads; one that leads nowhere changes no page.
   func open(_ url: URL) {
     let steps = url.pathComponents.filter { $0 != "/" }
@@ -38,7 +48,15 @@ final class ShopNavigation {
     guard let new = Tab(rawValue: first) else {
       return open(.catalogue, steps[...])
     }
+    if new == .catalogue, steps.count == 1 { catalog.query = CatalogQuery(url) }
     open(new, steps.dropFirst())
+  }
+
+  /// Shows the log-in, after which the browser is led to an address.
+  func logIn(returningTo address: String) {
+    account = NavigationPath()
+    tab = .account
+    returnAddress = address
   }
 
   private func open(_ new: Tab, _ rest: ArraySlice<String>) {

@@ -43,11 +43,13 @@ public struct ShopView: View {
 private struct ShopTabs: View {
   @State private var models: ShopModels
   @State private var errors: ErrorBoard
-  @State private var navigation = ShopNavigation()
+  @State private var navigation: ShopNavigation
+  @Environment(\.pageAddress) private var pageAddress
 
   init(models: ShopModels) {
     _models = State(initialValue: models)
     _errors = State(initialValue: models.errors)
+    _navigation = State(initialValue: ShopNavigation(catalog: models.catalog))
   }
 
   var body: some View {
@@ -59,18 +61,22 @@ private struct ShopTabs: View {
         .tabItem { Label("Cart", systemImage: "cart") }
         .badge(models.checkout.pieceCount)
         .tag(ShopNavigation.Tab.cart)
-      NavigationStack(path: $navigation.orders.path) { OrdersScreen() }
-        .tabItem { Label("Orders", systemImage: "shippingbox") }
-        .tag(ShopNavigation.Tab.orders)
+      NavigationStack(path: $navigation.orders.path) {
+        OrdersScreen(isGuest: models.people.person == nil)
+      }
+      .tabItem { Label("Orders", systemImage: "shippingbox") }
+      .tag(ShopNavigation.Tab.orders)
       NavigationStack(path: $navigation.account) {
-        AccountScreen {
+        AccountScreen(returnAddress: navigation.returnAddress ?? "/account") {
           NavigationLink("Addresses", value: CustomersRoute.addresses)
         } settings: {
           NavigationLink("Settings", value: SettingsRoute.settings)
         }
         .navigationDestination(for: CustomersRoute.self) { route in
           switch route {
-          case .addresses: AddressesScreen()
+          case .addresses:
+            MembersOnly("Log in to keep your addresses") { AddressesScreen() }
+              .navigationTitle("Addresses")
           }
         }
         .navigationDestination(for: SettingsRoute.self) { route in
@@ -115,6 +121,10 @@ private struct ShopTabs: View {
       OpenPathAction { [navigation] path in
         URL(string: path).map(navigation.open)
       }
+    )
+    .environment(
+      \.logIn,
+      LogInAction { [navigation, pageAddress] in navigation.logIn(returningTo: pageAddress()) }
     )
     .onOpenURL { navigation.open($0) }
     .pageNotFound(navigation.isLost)

@@ -15,10 +15,13 @@ struct ShopDoor: Sendable {
   /// The address with a ticket.
   static func address(of ticket: DoorTicket) -> String { "\(path)?ticket=\(ticket.id)" }
 
-  /// Lets a browser through with a ticket that is its own, and leads to the shop in any case.
+  /// Lets a browser through with a ticket that is its own, and leads in any case to the page of the shop that `next`
+  /// names.
   func respond(to request: WebRequest) async throws -> WebResponse {
+    let next = request.queryItems.first { $0.name == "next" }?.value ?? ""
     var response = WebResponse(
-      status: .seeOther, headers: [.location: "/", .cacheControl: "no-store"])
+      status: .seeOther,
+      headers: [.location: Self.isOfShop(next) ? next : "/", .cacheControl: "no-store"])
     let ticket = request.queryItems.first { $0.name == "ticket" }?.value
     guard request.method == .get, let id = ticket,
       let visitor = request.visitor.map(CustomerID.init(_:))
@@ -45,6 +48,12 @@ struct ShopDoor: Sendable {
     }
     if isLetIn { response = renewed }
     return response
+  }
+
+  /// Whether an address is a path of the shop: no browser takes it for one of another server.
+  private static func isOfShop(_ address: String) -> Bool {
+    address.hasPrefix("/") && !address.hasPrefix("//") && !address.contains("\\")
+      && address.utf8.allSatisfy { 0x21...0x7E ~= $0 }
   }
 }
 
