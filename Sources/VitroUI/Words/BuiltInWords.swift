@@ -19,6 +19,21 @@ public struct BuiltInWords: Equatable, Sendable {
   public let words: [Word: String]
   /// Whether the language is written from right to left.
   let isRightToLeft: Bool
+  /// Whether the words are in the language whatever the locale is.
+  private(set) var isOnly = false
+
+  /// The words of an application that speaks one language: they are in it whatever the locale is, which then says
+  /// how dates and numbers are written.
+  ///
+  /// ```swift
+  /// ContentView()
+  ///   .builtInWords(.only("en"))
+  /// ```
+  public static func only(_ language: String, _ words: [Word: String] = [:]) -> BuiltInWords {
+    var only = BuiltInWords(language, words)
+    only.isOnly = true
+    return only
+  }
 
   /// Makes the words of a language, which is named by its tag, such as `"fr"` or `"pt-BR"`.
   public init(_ language: String, _ words: [Word: String]) {
@@ -58,7 +73,8 @@ package struct Vocabulary: Equatable {
   private static let last = Mutex<(locale: Locale, added: [BuiltInWords], words: Vocabulary)?>(nil)
 
   private init(of locale: Locale, _ added: [BuiltInWords]) {
-    let name = String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
+    let only = added.last { $0.isOnly }?.language
+    let name = only ?? String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
     let code = String(name.prefix { $0 != "-" })
     let all = added.reversed() + BuiltInWords.own
     tables = all.filter { $0.language == name } + all.filter { $0.language == code && code != name }

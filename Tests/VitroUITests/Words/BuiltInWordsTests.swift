@@ -45,6 +45,21 @@ struct BuiltInWordsTests {
     #expect(screen.image("Löschen").exists && screen.button("Umbenennen").exists)
   }
 
+  @Test("An application that speaks one language has them in it, and formats of the locale")
+  func only() {
+    let english = screen("de_DE") {
+      VStack {
+        EditButton()
+        Text(0.5, format: .number)
+      }
+      .builtInWords(.only("en"))
+    }
+    #expect(english.button("Edit").exists && english.text("0,5").exists)
+    #expect(english.words.language == "en")
+    let danish = screen("de_DE") { EditButton().builtInWords(.only("da", [.edit: "Rediger"])) }
+    #expect(danish.button("Rediger").exists && danish.words.language == "da")
+  }
+
   @Test("A language that nobody has added is English")
   func unknown() {
     #expect(screen("fr_FR") { EditButton() }.button("Edit").exists)
