@@ -40,15 +40,15 @@ struct AddressesTests {
       #expect(screen.text("The street is missing. Fill it in.").isAbsent)
       #expect(screen.textField("Street").value == "")
       try await type("Nebenstraße 2", on: screen)
-      #expect(screen.group("By default").text("Hauptstraße 1, 10115 Berlin, Germany").exists)
-      try await screen.button("Use by default").tap()
+      #expect(screen.group("Default address").text("Hauptstraße 1, 10115 Berlin, Germany").exists)
+      try await screen.button("Make default").tap()
       try await shop.tell(screen, other)
       for screen in [screen, other] {
-        #expect(screen.group("By default").text("Nebenstraße 2, 10115 Berlin, Germany").exists)
+        #expect(screen.group("Default address").text("Nebenstraße 2, 10115 Berlin, Germany").exists)
         #expect(screen.button("Remove").count == 2)
       }
-      try await screen.group("By default").button("Remove").tap()
-      #expect(screen.group("By default").text("Hauptstraße 1, 10115 Berlin, Germany").exists)
+      try await screen.group("Default address").button("Remove").tap()
+      #expect(screen.group("Default address").text("Hauptstraße 1, 10115 Berlin, Germany").exists)
       #expect(screen.button("Remove").count == 1)
     }
   }

@@ -8,8 +8,8 @@ struct DeadEndTests {
   @Test(
     "Where there is nothing, or nothing for them, a button leads on",
     arguments: [
-      End(.stranger, "/cart", "The cart is empty", "See all products", "/catalogue"),
-      End(.stranger, "/orders", "You have ordered nothing yet", "See all products", "/catalogue"),
+      End(.stranger, "/cart", "The cart is empty", "Show all products", "/catalogue"),
+      End(.stranger, "/orders", "You have ordered nothing yet", "Show all products", "/catalogue"),
       End(
         .guest, "/orders/9", "You have no order with this number.", "Log in to see your orders",
         "/account"),
@@ -17,8 +17,8 @@ struct DeadEndTests {
         .customer, "/orders/9", "You have no order with this number.",
         "Show the orders of this account", "/orders"),
       End(
-        .guest, "/catalogue/unicorn", "The shop does not sell that (any more).",
-        "See all products", "/catalogue"),
+        .guest, "/catalogue/unicorn", "The shop does not sell this product.",
+        "Show all products", "/catalogue"),
       End(.guest, "/account/people", "Log in first.", "Log in", "/account"),
       End(
         .guest, "/account/addresses", "Log in to keep your addresses", "Log in", "/account"),
@@ -27,12 +27,12 @@ struct DeadEndTests {
         "/account"),
       End(.guest, "/office", isForStaff, "Log in", "/account"),
       End(.guest, "/office/discounts/new", isForStaff, "Log in", "/account"),
-      End(.customer, "/office", isForStaff, "See all products", "/catalogue"),
+      End(.customer, "/office", isForStaff, "Show all products", "/catalogue"),
       End(
-        .staff, "/office/shipping/9", "There is no order with this number.", "See all orders",
+        .staff, "/office/shipping/9", "There is no order with this number.", "Show all orders",
         "/office/shipping"),
       End(
-        .staff, "/office/inventory/unicorn", "There is no such product.", "See the inventory",
+        .staff, "/office/inventory/unicorn", "There is no such product.", "Show the inventory",
         "/office/inventory"),
     ])
   func leadsOn(end: End) async throws {

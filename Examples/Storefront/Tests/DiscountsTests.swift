@@ -66,7 +66,7 @@ struct DiscountsTests {
   @Test(
     "What is no code, or takes nothing off, is told at its field",
     arguments: [
-      ("x", "“x” is no code. Write 3 to 20 letters and digits."),
+      ("x", "“x” is not a code. Write 3 to 20 letters and digits."),
       ("WINTER", "There is no code WINTER. Check how it is written."),
       ("summer25", "It needs an order of 20.00 EUR. Add goods for 7.50 EUR."),
     ])
@@ -184,20 +184,20 @@ struct DiscountsTests {
       let staff = try await shop.logInAdmin()
       let other = await shop.screen(of: staff, at: "/office/discounts")
       let screen = await shop.screen(of: staff, at: "/office/discounts/new")
-      try await screen.textField("Uses").type("0")
+      try await screen.textField("Number of uses").type("0")
       try await screen.button("Save").tap()
       for words in [
-        "“” is no code. Write 3 to 20 letters and digits.",
-        "“” is no percentage. Write one from 0.01 to 100, like 12.5.",
-        "“0” is no number of uses. Write one from 1 to 1000000.",
+        "The code is missing. Write 3 to 20 letters and digits.",
+        "The percentage is missing. Write one from 0.01 to 100, like 12.5.",
+        "“0” is not a number of uses. Write one from 1 to 1000000.",
       ] {
         #expect(screen.text(words).exists)
       }
       try await screen.textField("Code").type("summer 25")
-      try await screen.picker("Takes off").choose("An amount")
+      try await screen.picker("Kind of discount").choose("Amount")
       try await screen.textField("Amount").type("5")
-      try await screen.textField("Least price of the goods").type("20")
-      try await screen.textField("Uses").type("7")
+      try await screen.textField("Minimum order").type("20")
+      try await screen.textField("Number of uses").type("7")
       try await screen.button("Save").tap()
       #expect(screen.location == "/office/discounts")
       try await shop.tell(screen, other)

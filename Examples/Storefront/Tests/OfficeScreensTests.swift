@@ -148,11 +148,11 @@ struct OfficeScreensTests {
                 heading "History"
                 list
                   listitem
-                    text "Customer: placed"
-                    text "Nov 25 at 12:00 PM"
+                    text "Placed"
+                    text "Nov 25 at 12:00 PM, Customer"
                   listitem
-                    text "Payment: paid"
-                    text "Nov 25 at 12:00 PM"
+                    text "Paid"
+                    text "Nov 25 at 12:00 PM, Payment"
           """)
       try await screen.textField("Tracking number").type("P1")
       #expect(screen.textField("Tracking number").value == "P1")
@@ -231,14 +231,14 @@ struct OfficeScreensTests {
                 heading "History"
                 list
                   listitem
-                    text "Customer: placed"
-                    text "Nov 25 at 12:00 PM"
+                    text "Placed"
+                    text "Nov 25 at 12:00 PM, Customer"
                   listitem
-                    text "Payment: paid"
-                    text "Nov 25 at 12:00 PM"
+                    text "Paid"
+                    text "Nov 25 at 12:00 PM, Payment"
                   listitem
-                    text "Admin: sent parcel P1"
-                    text "Nov 25 at 12:00 PM"
+                    text "Sent parcel P1"
+                    text "Nov 25 at 12:00 PM, Admin"
           """)
     }
   }
@@ -389,7 +389,7 @@ struct OfficeScreensTests {
                     text "In the warehouse"
                     text "25"
                   listitem
-                    text "Promised"
+                    text "Reserved"
                     text "2"
                   listitem
                     text "Available"
@@ -410,7 +410,7 @@ struct OfficeScreensTests {
         screen.dialogOutline == """
           dialog "Write off 12 pieces?"
             heading "Write off 12 pieces?"
-            text "The newest orders that cannot be sent any more are cancelled, and their money goes back."
+            text "If too few are left, the newest orders are cancelled and their money goes back."
             button "Write off"
             button "Cancel"
           """)
@@ -444,16 +444,16 @@ struct OfficeScreensTests {
               group
                 list
                   listitem
-                    text "Takes off"
-                    combobox "Takes off" = "A percentage"
-                      option "A percentage" (chosen)
-                      option "An amount"
+                    text "Kind of discount"
+                    combobox "Kind of discount" = "Percentage"
+                      option "Percentage" (chosen)
+                      option "Amount"
                   listitem
                     textbox "Percent" = ""
               group
                 list
                   listitem
-                    textbox "Least price of the goods" = ""
+                    textbox "Minimum order" = ""
               group
                 list
                   listitem
@@ -465,7 +465,7 @@ struct OfficeScreensTests {
               group
                 list
                   listitem
-                    textbox "Uses" = "100"
+                    textbox "Number of uses" = "100"
               group
                 list
                   listitem
@@ -475,10 +475,10 @@ struct OfficeScreensTests {
       try await screen.link("New discount").tap()
       try await screen.textField("Code").type("SUMMER25")
       try await screen.textField("Percent").type("12.5")
-      try await screen.textField("Least price of the goods").type("20")
+      try await screen.textField("Minimum order").type("20")
       try await screen.textField("From").type("2026-12-01T00:00")
       try await screen.textField("Until").type("2026-11-30T00:00")
-      try await screen.textField("Uses").type("x")
+      try await screen.textField("Number of uses").type("x")
       try await screen.button("Save").tap()
       #expect(
         screen.panel == """
@@ -494,16 +494,16 @@ struct OfficeScreensTests {
               group
                 list
                   listitem
-                    text "Takes off"
-                    combobox "Takes off" = "A percentage"
-                      option "A percentage" (chosen)
-                      option "An amount"
+                    text "Kind of discount"
+                    combobox "Kind of discount" = "Percentage"
+                      option "Percentage" (chosen)
+                      option "Amount"
                   listitem
                     textbox "Percent" = "12.5"
               group
                 list
                   listitem
-                    textbox "Least price of the goods" = "20"
+                    textbox "Minimum order" = "20"
               group
                 list
                   listitem
@@ -517,16 +517,16 @@ struct OfficeScreensTests {
               group
                 list
                   listitem
-                    textbox "Uses" = "x" (invalid: "“x” is no number of uses. Write one from 1 to 1000000.")
+                    textbox "Number of uses" = "x" (invalid: "“x” is not a number of uses. Write one from 1 to 1000000.")
                 img "Warning" (hidden)
-                text "“x” is no number of uses. Write one from 1 to 1000000."
+                text "“x” is not a number of uses. Write one from 1 to 1000000."
               group
                 list
                   listitem
                     button "Save"
           """)
       try await screen.textField("Until").type("2027-01-31T00:00")
-      try await screen.textField("Uses").type("7")
+      try await screen.textField("Number of uses").type("7")
       try await screen.button("Save").tap()
       #expect(
         screen.panel == """
@@ -610,8 +610,8 @@ struct OfficeScreensTests {
               banner
                 button "Back to Account"
                 heading "Addresses"
-              group "By default"
-                heading "By default"
+              group "Default address"
+                heading "Default address"
                 list
                   listitem
                     text "Hauptstraße 1, 10115 Berlin, Germany"
@@ -622,7 +622,7 @@ struct OfficeScreensTests {
                   listitem
                     text "Nebenstraße 2, 10115 Berlin, Germany"
                   listitem
-                    button "Use by default"
+                    button "Make default"
                   listitem
                     button "Remove"
               group "New address"
@@ -778,7 +778,7 @@ struct OfficeScreensTests {
                   listitem
                     text "There is no order with this number."
                   listitem
-                    button "See all orders"
+                    button "Show all orders"
           """)
       await screen.open("/office/inventory/unicorn")
       #expect(
@@ -793,7 +793,7 @@ struct OfficeScreensTests {
                   listitem
                     text "There is no such product."
                   listitem
-                    button "See the inventory"
+                    button "Show the inventory"
           """)
       let guest = await shop.screen(at: "/office")
       #expect(
@@ -806,7 +806,7 @@ struct OfficeScreensTests {
               text "The office is for staff"
               text "Log in with a staff account to see it."
               button "Log in"
-              button "See all products"
+              button "Show all products"
           """)
     }
   }

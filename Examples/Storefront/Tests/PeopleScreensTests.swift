@@ -220,7 +220,7 @@ struct PeopleScreensTests {
           """)
       try await screen.button("Cancel").tap()
       try await screen.picker("Stars").choose("4")
-      try await screen.textField("Reasons").type("Holds tea.")
+      try await screen.textField("Your review").type("Holds tea.")
       try await screen.button("Send the review").tap()
       #expect(
         screen.panel == """
@@ -252,7 +252,7 @@ struct PeopleScreensTests {
                 radio "3"
                 radio "4"
                 radio "5"
-              textbox "Reasons" = ""
+              textbox "Your review" = ""
               button "Send the review"
               text "Thank you for your review."
           """)

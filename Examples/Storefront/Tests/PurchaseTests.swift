@@ -114,7 +114,7 @@ struct PurchaseTests {
       let other = await shop.screen(at: "/spade")
       #expect(other.title == "Hand spade" && other.text("€18.00").exists)
       let nowhere = await shop.screen(at: "/unicorn")
-      #expect(nowhere.text("The shop does not sell that (any more).").exists)
+      #expect(nowhere.text("The shop does not sell this product.").exists)
       #expect(nowhere.button("Try again").isAbsent)
       let cart = await shop.screen(at: "/cart")
       #expect(cart.text("The cart is empty").exists)

@@ -43,7 +43,7 @@ struct RoutesTests {
   func refused() async throws {
     try await withShop { shop in
       for (path, words) in [
-        ("/catalogue/unicorn", "The shop does not sell that (any more)."),
+        ("/catalogue/unicorn", "The shop does not sell this product."),
         ("/orders/9", "You have no order with this number."),
         ("/account/people", "Log in first."),
       ] {

@@ -269,7 +269,7 @@ struct ScreensTests {
                   img "Shopping cart" (hidden)
                   text "The cart is empty"
                   text "Choose something from the catalogue."
-                  button "See all products"
+                  button "Show all products"
           """)
       try await screen.tab("Orders").tap()
       #expect(
@@ -283,7 +283,7 @@ struct ScreensTests {
                   img "Shippingbox" (hidden)
                   text "You have ordered nothing yet"
                   text "Your orders will be listed here."
-                  button "See all products"
+                  button "Show all products"
               group "An order of yours from another browser"
                 heading "An order of yours from another browser"
                 list

@@ -75,9 +75,9 @@ struct StoreHTTPTests {
         .failure(.unsupportedScheme("ftp")), .unsupportedScheme("ftp"),
         "The shop's address begins with 'ftp:', which cannot be spoken here."
       ),
-      (json(500, "{}"), .failed(status: 500), "The shop has a problem of its own (500)."),
+      (json(500, "{}"), .failed(status: 500), "Something went wrong in the shop (500)."),
       (json(429, "{}"), .failed(status: 429), "The shop is busy."),
-      (json(404, "<html>", type: "text/html"), .failed(status: 404), "The shop has a problem"),
+      (json(404, "<html>", type: "text/html"), .failed(status: 404), "Something went wrong"),
       (
         json(
           422, #"{"detail": "Too many.", "field": "quantity"}"#, type: "application/problem+json"),
@@ -85,7 +85,7 @@ struct StoreHTTPTests {
       ),
       (
         json(500, #"{"detail": "secret"}"#, type: "application/problem+json"),
-        .failed(status: 500), "The shop has a problem of its own (500)."
+        .failed(status: 500), "Something went wrong in the shop (500)."
       ),
       (json(200, "<html>"), .unreadable(field: nil), "The shop's answer cannot be read."),
       (json(200, #"{"name": "Mug", "prices": ["#), .unreadable(field: nil), "The shop's answer"),

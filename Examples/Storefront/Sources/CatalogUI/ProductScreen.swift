@@ -34,7 +34,7 @@ public struct ProductScreen<Purchase: View>: View {
         ErrorView(error) {
           Task { await catalog.loadProduct(id) }
         } actions: {
-          if error.isNotFound { Button("See all products") { openPath("/catalogue") } }
+          if error.isNotFound { Button("Show all products") { openPath("/catalogue") } }
         }
       case nil:
         ProgressView("Loading")

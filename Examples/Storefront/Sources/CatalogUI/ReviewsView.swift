@@ -45,7 +45,7 @@ struct ReviewsView: View {
         ForEach(Rating.allCases, id: \.self) { Text("\($0.rawValue)").tag(Rating?.some($0)) }
       }
       .pickerStyle(.segmented)
-      TextField("Reasons", text: $reviewing.form.text, axis: .vertical)
+      TextField("Your review", text: $reviewing.form.text, axis: .vertical)
         .textFieldStyle(.roundedBorder)
       ForEach(reviewing.problems, id: \.description) { problem in
         Label(problem.description, systemImage: "exclamationmark.triangle").foregroundStyle(.red)

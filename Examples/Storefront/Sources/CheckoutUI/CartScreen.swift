@@ -71,7 +71,7 @@ public struct CartScreen: View {
           } description: {
             Text("Choose something from the catalogue.")
           } actions: {
-            Button("See all products") { openPath("/catalogue") }
+            Button("Show all products") { openPath("/catalogue") }
           }
         } else {
           ProgressView("Loading")

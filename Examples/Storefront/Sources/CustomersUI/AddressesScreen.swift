@@ -57,10 +57,10 @@ struct AddressSectionView: View {
   var body: some View {
     Section {
       Text(address.line)
-      if !isDefault { Button("Use by default") { send(.madeDefault) } }
+      if !isDefault { Button("Make default") { send(.madeDefault) } }
       Button("Remove", role: .destructive) { send(.removed) }
     } header: {
-      if isDefault { Text("By default") }
+      if isDefault { Text("Default address") }
     }
   }
 }

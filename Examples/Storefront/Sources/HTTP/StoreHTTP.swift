@@ -200,7 +200,7 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case .timedOut: "The shop takes too long to answer. Try again."
     case .refused(_, let detail, _): detail
     case .failed(429): "The shop is busy. Try again in a minute."
-    case .failed(let status): "The shop has a problem of its own (\(status)). Try again later."
+    case .failed(let status): "Something went wrong in the shop (\(status)). Try again later."
     case .unreadable(let field?): "The shop's answer cannot be read ('\(field)'). Try again later."
     case .unreadable(nil): "The shop's answer cannot be read. Try again later."
     case .unsupportedScheme(let scheme):

@@ -47,7 +47,7 @@ public struct StockScreen: View {
       if let record = inventory.record(product) {
         Section {
           LabeledContent("In the warehouse", value: "\(record.onHand)")
-          LabeledContent("Promised", value: "\(record.reserved)")
+          LabeledContent("Reserved", value: "\(record.reserved)")
           LabeledContent("Available", value: "\(record.available)")
         }
         FieldSection(problems: inventory.problems[product].map { [$0] } ?? []) {
@@ -61,7 +61,7 @@ public struct StockScreen: View {
           Button("Write off", role: .destructive) { isWritingOff = true }
             .disabled(!canMove)
             .confirmationDialog(
-              "Write off \(inventory.count(of: product) ?? 0) pieces?",
+              "Write off \(pieceCount)?",
               isPresented: $isWritingOff, titleVisibility: .visible
             ) {
               Button("Write off", role: .destructive) {
@@ -69,7 +69,7 @@ public struct StockScreen: View {
               }
             } message: {
               Text(
-                "The newest orders that cannot be sent any more are cancelled, and their money goes back."
+                "If too few are left, the newest orders are cancelled and their money goes back."
               )
             }
         }
@@ -80,7 +80,7 @@ public struct StockScreen: View {
       } else {
         Section {
           Text("There is no such product.").foregroundStyle(.secondary)
-          Button("See the inventory") { openPath("/office/inventory") }
+          Button("Show the inventory") { openPath("/office/inventory") }
         }
       }
     }
@@ -94,6 +94,11 @@ public struct StockScreen: View {
     } set: {
       inventory.type($0, for: product)
     }
+  }
+
+  private var pieceCount: String {
+    let count = inventory.count(of: product) ?? 0
+    return count == 1 ? "1 piece" : "\(count) pieces"
   }
 
   private var canMove: Bool {

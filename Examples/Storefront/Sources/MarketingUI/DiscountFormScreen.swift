@@ -19,9 +19,9 @@ public struct DiscountFormScreen: View {
         TextField("Code", text: $marketing.form.code).autocorrectionDisabled()
       }
       FieldSection(problems: marketing.words(at: .value)) {
-        Picker("Takes off", selection: $marketing.form.kind) {
-          Text("A percentage").tag(DiscountForm.Kind.percentage)
-          Text("An amount").tag(DiscountForm.Kind.amount)
+        Picker("Kind of discount", selection: $marketing.form.kind) {
+          Text("Percentage").tag(DiscountForm.Kind.percentage)
+          Text("Amount").tag(DiscountForm.Kind.amount)
         }
         TextField(
           marketing.form.kind == .percentage ? "Percent" : "Amount", text: $marketing.form.value
@@ -29,7 +29,7 @@ public struct DiscountFormScreen: View {
         .keyboardType(.decimalPad)
       }
       FieldSection(problems: marketing.words(at: .minimumOrder)) {
-        TextField("Least price of the goods", text: $marketing.form.minimumOrder)
+        TextField("Minimum order", text: $marketing.form.minimumOrder)
           .keyboardType(.decimalPad)
       }
       FieldSection(problems: marketing.words(at: .end)) {
@@ -37,7 +37,7 @@ public struct DiscountFormScreen: View {
         DatePicker("Until", selection: $marketing.form.end)
       }
       FieldSection(problems: marketing.words(at: .usageLimit)) {
-        TextField("Uses", text: $marketing.form.usageLimit).keyboardType(.numberPad)
+        TextField("Number of uses", text: $marketing.form.usageLimit).keyboardType(.numberPad)
       }
       Section {
         Button("Save") { Task { if await marketing.save() { dismiss() } } }

@@ -24,7 +24,7 @@ public struct OrdersScreen: View {
         } description: {
           Text("Your orders will be listed here.")
         } actions: {
-          Button("See all products") { openPath("/catalogue") }
+          Button("Show all products") { openPath("/catalogue") }
         }
       }
       ForEach(ordering.orders ?? []) { order in

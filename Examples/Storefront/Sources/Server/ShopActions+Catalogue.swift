@@ -54,7 +54,8 @@ extension ShopActions {
   private func pageNumber(_ text: String) throws -> Int {
     guard let page = Int(text), 1...100_000 ~= page else {
       throw Problem(
-        .unprocessableContent, "'\(text.prefix(20))' is no page. Use 1 or more.", field: "page")
+        .unprocessableContent, "'\(text.prefix(20))' is not the number of a page. Use 1 or more.",
+        field: "page")
     }
     return page
   }
@@ -69,7 +70,7 @@ extension ShopActions {
 }
 
 extension Problem {
-  static let noProduct = Problem(.notFound, "The shop does not sell that (any more).")
+  static let noProduct = Problem(.notFound, "The shop does not sell this product.")
 }
 
 extension ProductOrder {

@@ -29,7 +29,7 @@ public struct ShippingOrderScreen: View {
       } else {
         Section {
           Text("There is no order with this number.").foregroundStyle(.secondary)
-          Button("See all orders") { openPath("/office/shipping") }
+          Button("Show all orders") { openPath("/office/shipping") }
         }
       }
     }
@@ -176,12 +176,15 @@ private struct HistoryView: View {
     Section("History") {
       ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
         VStack(alignment: .leading, spacing: 2) {
-          Text("\(entry.actor): \(entry.deed)")
-          Text(entry.date.formatted(.dateTime.day().month().hour().minute().locale(locale)))
+          Text(entry.deed.prefix(1).uppercased() + entry.deed.dropFirst())
+          Text("\(date(of: entry)), \(entry.actor)")
             .font(.caption)
             .foregroundStyle(.secondary)
         }
       }
     }
+  }
+  private func date(of entry: HistoryEntry) -> String {
+    entry.date.formatted(.dateTime.day().month().hour().minute().locale(locale))
   }
 }

@@ -76,7 +76,7 @@ private struct StaffOnly<Page: View>: View {
             ? "Log in with a staff account to see it." : "Your account is not a staff account.")
       } actions: {
         if people.person == nil { Button("Log in") { logIn() } }
-        Button("See all products") { openPath("/catalogue") }
+        Button("Show all products") { openPath("/catalogue") }
       }
       .navigationTitle("Office")
     } else if let error = people.error {

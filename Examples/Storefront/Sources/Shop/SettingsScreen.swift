@@ -67,7 +67,7 @@ struct SettingsScreen: View {
           ForEach(FormatLanguage.allCases, id: \.self) { Text($0.name) }
         }
       } footer: {
-        Text("They are kept in this browser.")
+        Text("These settings apply to this browser only.")
       }
     }
     .navigationTitle("Settings")

@@ -129,6 +129,7 @@ private struct ShopTabs: View {
     .onOpenURL { navigation.open($0) }
     .pageNotFound(navigation.isLost)
     .followsSettings()
+    .builtInWords(.only("en"))
   }
 
   private var catalogueStack: some View {

@@ -14,7 +14,8 @@ public enum ProductFilterProblem: Error, Equatable, Sendable, CustomStringConver
     switch self {
     case .minimum(let error): "Lowest price: \(error)"
     case .maximum(let error): "Highest price: \(error)"
-    case .belowZero(let limit): "No price is below zero. Write zero or more instead of \(limit)."
+    case .belowZero(let limit):
+      "A price cannot be below zero. Write zero or more instead of \(limit)."
     case .minimumNotBelowMaximum(let minimum, let maximum):
       "The lowest price, \(minimum), is not below the highest, \(maximum). Change one of them."
     }

@@ -30,7 +30,7 @@ public enum ReviewProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong and what to do, for people.
   public var description: String {
     switch self {
-    case .ratingMissing: "The stars are missing. Give one to five."
+    case .ratingMissing: "The stars are missing. Choose one to five."
     case .textTooLong(let count):
       "The text has \(count) characters. Use \(ReviewForm.maximumLength) at most."
     }

@@ -4,7 +4,7 @@ public enum EmailAddressError: Error, Equatable, Sendable, CustomStringConvertib
   case blank
   /// There is not exactly one @.
   case notOneAt
-  /// Nothing stands before the @.
+  /// The part before the @ is missing.
   case nameMissing
   /// What stands after the @ is not two or more parts with points between them.
   case domainIncomplete
@@ -18,7 +18,7 @@ public enum EmailAddressError: Error, Equatable, Sendable, CustomStringConvertib
     switch self {
     case .blank: "The e-mail address is missing. Write it like name@example.com."
     case .notOneAt: "An e-mail address has one @. Write it like name@example.com."
-    case .nameMissing: "Nothing stands before the @. Write it like name@example.com."
+    case .nameMissing: "The part before the @ is missing. Write it like name@example.com."
     case .domainIncomplete: "The part after the @ is incomplete. Write it like name@example.com."
     case .whiteSpace: "An e-mail address has no spaces. Take them out."
     case .tooLong(let length):

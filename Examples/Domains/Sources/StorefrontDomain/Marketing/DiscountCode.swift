@@ -6,8 +6,10 @@ public enum DiscountCodeError: Error, Equatable, Sendable, CustomStringConvertib
   /// The reason and the remedy, for people.
   public var description: String {
     switch self {
+    case .malformed(let text) where text.allSatisfy(\.isWhitespace):
+      "The code is missing. Write 3 to 20 letters and digits."
     case .malformed(let text):
-      "“\(text.shortened)” is no code. Write 3 to 20 letters and digits."
+      "“\(text.shortened)” is not a code. Write 3 to 20 letters and digits."
     }
   }
 }

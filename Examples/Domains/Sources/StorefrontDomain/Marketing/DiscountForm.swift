@@ -50,13 +50,17 @@ public enum DiscountProblem: Error, Equatable, Sendable, CustomStringConvertible
   public var description: String {
     switch self {
     case .code(let error): error.description
+    case .percentage(let text) where text.allSatisfy(\.isWhitespace):
+      "The percentage is missing. Write one from 0.01 to 100, like 12.5."
     case .percentage(let text):
-      "“\(text.shortened)” is no percentage. Write one from 0.01 to 100, like 12.5."
+      "“\(text.shortened)” is not a percentage. Write one from 0.01 to 100, like 12.5."
     case .amount(let error), .minimumOrder(let error): error.description
     case .minimumBelowZero(let amount):
       "\(amount) is below zero. Write 0.00 or more, or leave the field blank."
+    case .usageLimit(let text) where text.allSatisfy(\.isWhitespace):
+      "The number of uses is missing. Write one from 1 to 1000000."
     case .usageLimit(let text):
-      "“\(text.shortened)” is no number of uses. Write one from 1 to 1000000."
+      "“\(text.shortened)” is not a number of uses. Write one from 1 to 1000000."
     case .discount(let error): error.description
     }
   }

@@ -124,7 +124,8 @@ import Testing
       (.minimum(.blank(.eur)), "Lowest price: The amount is missing. Write it like 12.50."),
       (.maximum(.tooLarge), "Highest price: The amount is too large. Write a smaller one."),
       (
-        .belowZero(eur(-1)), "No price is below zero. Write zero or more instead of -0.01 EUR."
+        .belowZero(eur(-1)),
+        "A price cannot be below zero. Write zero or more instead of -0.01 EUR."
       ),
       (
         .minimumNotBelowMaximum(eur(2), eur(1)),

@@ -23,7 +23,7 @@ import Testing
     }
     #expect(
       error?.description == """
-        The stars are missing. Give one to five.
+        The stars are missing. Choose one to five.
         The text has 1001 characters. Use 1000 at most.
         """)
   }

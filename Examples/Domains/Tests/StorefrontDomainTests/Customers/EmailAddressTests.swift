@@ -41,7 +41,7 @@ import Testing
     arguments: [
       (.blank, "The e-mail address is missing. Write it like name@example.com."),
       (.notOneAt, "An e-mail address has one @. Write it like name@example.com."),
-      (.nameMissing, "Nothing stands before the @. Write it like name@example.com."),
+      (.nameMissing, "The part before the @ is missing. Write it like name@example.com."),
       (
         .domainIncomplete,
         "The part after the @ is incomplete. Write it like name@example.com."

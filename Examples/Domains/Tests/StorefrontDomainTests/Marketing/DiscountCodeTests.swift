@@ -34,7 +34,7 @@ import Testing
   func sentence() {
     #expect(
       DiscountCodeError.malformed("A-").description
-        == "“A-” is no code. Write 3 to 20 letters and digits."
+        == "“A-” is not a code. Write 3 to 20 letters and digits."
     )
   }
 }

@@ -66,18 +66,18 @@ import Testing
     #expect(problems.map(\.field) == [.code, .value, .minimumOrder, .end, .usageLimit])
     #expect(
       problems.map(\.description) == [
-        "“!” is no code. Write 3 to 20 letters and digits.",
-        "“x” is no percentage. Write one from 0.01 to 100, like 12.5.",
+        "“!” is not a code. Write 3 to 20 letters and digits.",
+        "“x” is not a percentage. Write one from 0.01 to 100, like 12.5.",
         "“y” is not an amount. Write it like 12.50.",
         "The discount ends before it starts. Choose a later end.",
-        "“0” is no number of uses. Write one from 1 to 1000000.",
+        "“0” is not a number of uses. Write one from 1 to 1000000.",
       ])
     let thrown = #expect(throws: DiscountProblems.self) {
       var form = Self.good
       form.usageLimit = "many"
       _ = try form.discount(in: .eur)
     }
-    #expect(thrown?.description == "“many” is no number of uses. Write one from 1 to 1000000.")
+    #expect(thrown?.description == "“many” is not a number of uses. Write one from 1 to 1000000.")
   }
 
   @Test("An amount of nothing takes nothing off", .tags(.badInput), arguments: ["0", "-5"])

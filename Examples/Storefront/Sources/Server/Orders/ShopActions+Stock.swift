@@ -35,7 +35,8 @@ extension ShopActions {
       let actor = try staff(owner, shop)
       guard let product = try shop.product(id) else { throw Problem.noProduct }
       guard 1...1_000_000 ~= body.quantity else {
-        throw Problem(.unprocessableContent, "Move 1 to 1000000 pieces.", field: "quantity")
+        throw Problem(
+          .unprocessableContent, "Write a number of pieces from 1 to 1000000.", field: "quantity")
       }
       do {
         try move(body.quantity, id, actor, shop)

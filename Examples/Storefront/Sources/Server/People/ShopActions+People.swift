@@ -123,10 +123,10 @@ extension ShopActions {
       // There is always somebody who can give roles.
       guard id != owner else {
         throw Problem(
-          .conflict, "Nobody gives themselves a role. Ask another admin.", field: "role")
+          .conflict, "You cannot change your own role. Ask another admin.", field: "role")
       }
       guard var account = try shop.account(id) else {
-        throw Problem(.notFound, "There is no such person (any more).")
+        throw Problem(.notFound, "There is no such account any more.")
       }
       account.role = role
       try shop.save(account)
@@ -157,7 +157,7 @@ extension Problem {
   /// The refusal of a client that has guessed too often.
   static func tooManyGuesses(_ field: String) -> Problem {
     Problem(
-      .tooManyRequests, "That was tried too often. Wait 15 minutes and try again.", field: field)
+      .tooManyRequests, "Too many attempts. Wait 15 minutes and try again.", field: field)
   }
 }
 
