@@ -1,4 +1,6 @@
 import Foundation
+import StorefrontDomain
+import StorefrontServer
 import StorefrontTesting
 import Testing
 import VitroUITesting
@@ -111,6 +113,24 @@ struct DeadEndTests {
       #expect(screen.location == "/account" && screen.listItem("Name").text == "Name Admin")
       try await screen.button("Log out").tap()
       #expect(screen.location == "/account" && screen.button("Log in").exists)
+    }
+  }
+
+  @Test("Whose log-in has ended is asked for another one by what they do, and led back")
+  func ended() async throws {
+    try await withShop(isListening: false) { shop in
+      try await shop.addAdmin()
+      let browser = try await shop.browser(of: .customer)
+      let screen = await shop.screen(of: browser, at: "/account/addresses")
+      try await shop.storage.write { try $0.logIn(nil, with: CustomerID(browser), at: TestShop.now) }
+      for field in ["Street", "Postal code", "City", "Country"] {
+        try await screen.textField(field).type("1")
+      }
+      try await screen.button("Add address").tap()
+      #expect(screen.sheet.text("Log in first.").exists)
+      try await screen.sheet.button("Log in").tap()
+      try await screen.logInAdmin()
+      #expect(screen.location == "/account/addresses" && screen.button("Add address").exists)
     }
   }
 
