@@ -64,7 +64,7 @@ struct DeadEndTests {
         while screen.button("Try again").exists { try await screen.button("Try again").tap() }
         // It hears of changes again.
         await screen.clock.advance(by: .seconds(1))
-        await screen.rest()
+        try await shop.tell(screen)
         #expect(screen.panel == whole, "\(address)")
       }
     }
