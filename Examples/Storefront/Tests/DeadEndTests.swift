@@ -122,7 +122,9 @@ struct DeadEndTests {
       try await shop.addAdmin()
       let browser = try await shop.browser(of: .customer)
       let screen = await shop.screen(of: browser, at: "/account/addresses")
-      try await shop.storage.write { try $0.logIn(nil, with: CustomerID(browser), at: TestShop.now) }
+      try await shop.storage.write {
+        try $0.logIn(nil, with: CustomerID(browser), at: TestShop.now)
+      }
       for field in ["Street", "Postal code", "City", "Country"] {
         try await screen.textField(field).type("1")
       }
