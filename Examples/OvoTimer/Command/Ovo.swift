@@ -12,6 +12,7 @@ struct Ovo: AsyncParsableCommand {
       EXAMPLES:
         ovo 5m                 winds it to five minutes, and starts it
         ovo                    says what it does
+        ovo snooze 5m          lets its alarm be silent for five minutes
         ovo status --follow    goes on with each change
         ovo test-alarm         makes the alarm heard, now
         ovo install            lets systemd keep its service
@@ -26,8 +27,8 @@ struct Ovo: AsyncParsableCommand {
       """,
     version: "Ovo Timer 1, messages \(Response.version)",
     subcommands: [
-      Wind.self, Start.self, Pause.self, Unpause.self, Restart.self, Acknowledge.self, Status.self,
-      TestAlarm.self, Install.self, Uninstall.self, Alarmd.self, Time.self,
+      Wind.self, Start.self, Pause.self, Unpause.self, Restart.self, Acknowledge.self, Snooze.self,
+      Status.self, TestAlarm.self, Install.self, Uninstall.self, Alarmd.self, Time.self,
     ],
     defaultSubcommand: Time.self)
 }
@@ -194,6 +195,17 @@ struct Restart: TimerCommand {
 struct Acknowledge: TimerCommand {
   static let configuration = CommandConfiguration(abstract: "Silences the alarm.")
   var messages: [Message] { [.request(.acknowledge)] }
+}
+
+struct Snooze: TimerCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lets the alarm be silent for a minute, or for a time, and sound again then.")
+
+  @OptionGroup var typed: TypedTime
+
+  var messages: [Message] {
+    get throws { [.request(.snooze(for: typed.time.isEmpty ? 60 : try typed.seconds)), .check] }
+  }
 }
 
 struct TestAlarm: AsyncParsableCommand {

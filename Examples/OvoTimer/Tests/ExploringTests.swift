@@ -47,6 +47,8 @@ struct ExploringTests {
         case .running(let remaining, let selected), .paused(let remaining, let selected):
           remaining >= 1 && remaining <= selected && selected <= OvoTimer.longestTime
         case .finished(let duration, _): 1...OvoTimer.longestTime ~= duration
+        case .snoozed(let remaining, let duration):
+          1...OvoTimer.longestSnooze ~= remaining && 1...OvoTimer.longestTime ~= duration
         }
       }
       .always("What runs has finished when its seconds have passed, and not a second before") {
@@ -58,6 +60,14 @@ struct ExploringTests {
         guard case .running(remaining: 1, selected) = timer.state else { return false }
         timer.tick()
         return timer.state == .finished(duration: selected, isAcknowledged: false)
+      }
+      .always("What is snoozed sounds when its seconds have passed, and not a second before") {
+        guard case .snoozed(let remaining, let duration) = $0.state else { return true }
+        var timer = $0
+        for _ in 1..<remaining { timer.tick() }
+        guard case .snoozed(remaining: 1, duration) = timer.state else { return false }
+        timer.tick()
+        return timer.state == .finished(duration: duration, isAcknowledged: false)
       }
       .never("Something happens that the table does not know") { before, event, after in
         !before.state.allowed(event).contains(after.state.kind)
@@ -73,7 +83,8 @@ private enum Happening: Hashable, Sendable {
   static func winding(to times: [Int]) -> [Self] { times.map { .asked(.wind(to: $0)) } }
 
   static let controls: [Self] = [
-    .asked(.start), .asked(.pause), .asked(.unpause), .asked(.restart), .asked(.acknowledge), .tick,
+    .asked(.start), .asked(.pause), .asked(.unpause), .asked(.restart), .asked(.acknowledge),
+    .asked(.snooze(for: 3)), .tick,
   ]
 
   static let all = winding(to: [.min, -1, 0, 1, 2, 3, 4]) + controls
@@ -81,6 +92,7 @@ private enum Happening: Hashable, Sendable {
   var name: String {
     switch self {
     case .asked(.wind): "wind"
+    case .asked(.snooze): "snooze"
     case .asked(let request): "\(request)"
     case .tick: "tick"
     }
@@ -97,7 +109,9 @@ extension OvoTimer {
 }
 
 extension OvoTimer.State {
-  fileprivate static let kinds = ["intro", "winding", "running", "paused", "sounding", "silenced"]
+  fileprivate static let kinds = [
+    "intro", "winding", "running", "paused", "sounding", "silenced", "snoozed",
+  ]
 
   fileprivate var kind: String {
     switch self {
@@ -107,6 +121,7 @@ extension OvoTimer.State {
     case .paused: "paused"
     case .finished(_, isAcknowledged: false): "sounding"
     case .finished(_, isAcknowledged: true): "silenced"
+    case .snoozed: "snoozed"
     }
   }
 
@@ -114,7 +129,8 @@ extension OvoTimer.State {
   fileprivate var longest: Int {
     switch self {
     case .intro: 0
-    case .winding(let time), .running(_, let time), .paused(_, let time), .finished(let time, _):
+    case .winding(let time), .running(_, let time), .paused(_, let time), .finished(let time, _),
+      .snoozed(_, let time):
       time
     }
   }
@@ -127,8 +143,12 @@ extension OvoTimer.State {
     case ("running", .asked(.pause)): ["paused"]
     case ("paused", .asked(.unpause)): ["running"]
     case ("running", .tick): ["running", "sounding"]
-    case ("sounding", .asked(.acknowledge)): ["silenced"]
-    case ("sounding", .asked(.restart)), ("silenced", .asked(.restart)): ["running"]
+    case ("snoozed", .tick): ["snoozed", "sounding"]
+    case ("sounding", .asked(.snooze)): ["snoozed"]
+    case ("sounding", .asked(.acknowledge)), ("snoozed", .asked(.acknowledge)): ["silenced"]
+    case ("sounding", .asked(.restart)), ("silenced", .asked(.restart)),
+      ("snoozed", .asked(.restart)):
+      ["running"]
     default: [kind]
     }
   }

@@ -99,7 +99,7 @@ private struct Traffic: Hashable, Sendable {
   }
 
   private static let all: [TimerRequest] = [
-    .wind(to: 1), .wind(to: 2), .start, .pause, .unpause, .acknowledge, .restart,
+    .wind(to: 1), .wind(to: 2), .start, .pause, .unpause, .acknowledge, .restart, .snooze(for: 1),
   ]
 
   mutating func apply(_ deed: Deed) {
@@ -194,6 +194,7 @@ extension RemoteTimer {
     case .pause: pause()
     case .unpause: unpause()
     case .acknowledge: acknowledge()
+    case .snooze(let seconds): snooze(for: seconds)
     }
   }
 }

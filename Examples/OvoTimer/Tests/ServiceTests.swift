@@ -40,6 +40,22 @@ struct ServiceTests {
     #expect(stage.world.silenced.withLock { $0 } == Array(ids))
   }
 
+  @Test("A status tells when the timer ends, or since when it sounds, and the times used last")
+  func tellsMore() async throws {
+    let stage = await running(3)
+    let end = try #require(stage.service.status.end)
+    await stage.clock.advance(by: .seconds(25))
+    #expect(stage.service.status.end == end && stage.service.status.recentTimes == [])
+    _ = await stage.service.handle(.snooze(for: 60))
+    #expect(stage.service.status.end == end + 82)
+    #expect(stage.service.status.recentTimes == [3])
+    stage.launch()
+    #expect(stage.service.status.end == end + 82)
+    #expect(stage.service.status.recentTimes == [3])
+    _ = await stage.service.handle(.acknowledge)
+    #expect(stage.service.status.end == nil)
+  }
+
   @Test("Whoever follows is told everything, at once and in order")
   func follow() async {
     let stage = await running(3)

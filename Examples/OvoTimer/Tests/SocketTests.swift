@@ -168,6 +168,6 @@ private final class OtherVersion: ChannelInboundHandler, Sendable {
   typealias OutboundOut = ByteBuffer
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: "{\"version\":2}\n")), promise: nil)
+    context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: "{\"version\":99}\n")), promise: nil)
   }
 }

@@ -65,6 +65,15 @@ struct Story: Sendable, CustomTestStringConvertible {
       "It is silenced", minute, start, .pass(61), .press("Silence", .acknowledge),
       end: .finished(duration: 60, isAcknowledged: true), shown: "Finished", "00:00"),
     Story(
+      "It is snoozed, and sounds again", minute, start, .pass(60),
+      .press("1 more minute", .snooze(for: 60)), .pass(60),
+      end: .finished(duration: 60, isAcknowledged: false), shown: "Time is up", "00:00"),
+    Story(
+      "It is done with while it is snoozed", minute, start, .pass(60),
+      .press("5 more minutes", .snooze(for: 300)), .pass(10),
+      .press("Cancel the Alarm", .acknowledge), .pass(300),
+      end: .finished(duration: 60, isAcknowledged: true), shown: "Finished", "00:00"),
+    Story(
       "It runs once more", minute, start, .pass(60), .press("Again", .restart), .pass(1),
       end: .running(remaining: 59, selected: 60), shown: "Running", "00:59"),
   ]
@@ -140,7 +149,7 @@ struct StoriesTests {
       sums.browser += try await median(of: 3) { try await Self.playInBrowser(story) }
     }
     print(
-      "ten stories of a timer as values \(sums.value.milliseconds) ms,",
+      "twelve stories of a timer as values \(sums.value.milliseconds) ms,",
       "on screens in memory \(sums.screen.milliseconds) ms,",
       "in Chromium \(sums.browser.milliseconds) ms")
     #expect(sums.value < sums.screen && sums.screen < sums.browser)

@@ -47,6 +47,53 @@ struct TimerPageTests {
     }
   }
 
+  @Test("In the dark the buttons of the steps are seen")
+  func dark() async throws {
+    try await onPage { page, service in
+      service.elsewhere(.wind(to: 600))
+      try await page.setViewport(Viewport(width: 390, height: 844, isDark: true))
+      try await page.rest()
+      // The contrast of each to the page's black, as WCAG measures it.
+      let script = """
+        [...document.querySelectorAll("button")].filter((one) => /[−+]/.test(one.innerText)).map((button) =>
+          Math.max(...[button, ...button.querySelectorAll("*")].map((element) => {
+            const color = getComputedStyle(element).backgroundColor
+            const parts = color.match(/[0-9.]+/g).map(Number)
+            const scale = color.startsWith("rgb") ? 255 : 1
+            const [r, g, b] = parts.slice(-4, parts.length > 3 ? -1 : undefined).map((part) => {
+              const value = part / scale * (parts[3] ?? 1)
+              return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+            })
+            return (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05) / 0.05
+          })))
+        """
+      let contrasts = try await page.evaluate(script, as: [Double].self)
+      #expect(contrasts.count == 4 && contrasts.allSatisfy { $0 > 1.4 })
+    }
+  }
+
+  @Test("All buttons of a timer that runs have the same edges")
+  func edges() async throws {
+    let (service, device) = (InMemoryTimer(), InMemoryDevice())
+    device.decide(.notDetermined, for: .notifications)
+    service.elsewhere(.wind(to: 600))
+    service.elsewhere(.start)
+    try await withPage(
+      named: "Ovo Timer", showing: { Self.makeScreen($0, service.client, TestClock(), device) }
+    ) { page in
+      try await page.rest()
+      let script = """
+        ["Pause", "Notify"].map((word) => {
+          const buttons = [...document.querySelectorAll("button")]
+          const box = buttons.find((one) => one.innerText.includes(word)).getBoundingClientRect()
+          return [box.left, box.right]
+        })
+        """
+      let edges = try await page.evaluate(script, as: [[Double]].self)
+      #expect(edges[0] == edges[1])
+    }
+  }
+
   @Test("On a phone that is held across all of it is there")
   func across() async throws {
     try await onPage { page, service in
@@ -136,7 +183,8 @@ struct TimerPageTests {
     try await onPage { page, service in
       func check() async throws {
         try await page.rest()
-        #expect(try await page.brokenRulesInEveryLook() == [])
+        let broken = try await page.brokenRulesInEveryLook()
+        #expect(broken == [])
       }
       try await check()
       service.elsewhere(.wind(to: 5_400))
@@ -147,6 +195,8 @@ struct TimerPageTests {
       try await check()
       service.elsewhere(.unpause)
       service.ticks(5_400)
+      try await check()
+      service.elsewhere(.snooze(for: 300))
       try await check()
       service.elsewhere(.acknowledge)
       service.meets("The timer goes on, but is not stored.")
@@ -169,14 +219,18 @@ struct TimerPageTests {
 
   /// A page of a service, whose seconds a clock counts.
   static func makeScreen(
-    _ host: ScreenHost, _ client: TimerClient, _ clock: any Clock<Duration>
+    _ host: ScreenHost, _ client: TimerClient, _ clock: any Clock<Duration>,
+    _ device: InMemoryDevice = InMemoryDevice()
   ) -> Screen {
     withDependencies {
       $0.continuousClock = clock
-      $0.use(InMemoryDevice().device)
+      $0.use(device.device)
     } operation: {
       let model = OvoTimerModel(client: client)
-      return Screen(host: host) { OvoTimerView(model: model) }
+      let timeline = TimelineClock(AnyClock(clock), from: .now)
+      return Screen(host: host) {
+        OvoTimerView(model: model).environment(\.timelineClock, timeline)
+      }
     }
   }
 

@@ -15,8 +15,13 @@ private struct TimerStage {
   let device = InMemoryDevice()
   let screen: Screen
 
-  init(_ timer: OvoTimer = OvoTimer(), _ update: (inout DependencyValues) -> Void = { _ in }) {
-    let (service, clock, device) = (InMemoryTimer(timer), clock, device)
+  init(
+    _ timer: OvoTimer = OvoTimer(), recentTimes: [Int] = [],
+    _ update: (inout DependencyValues) -> Void = { _ in }
+  ) {
+    let date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    let service = InMemoryTimer(timer, recentTimes: recentTimes, at: date)
+    let (clock, device) = (clock, device)
     self.service = service
     screen = withDependencies {
       $0.continuousClock = clock
@@ -24,7 +29,9 @@ private struct TimerStage {
       update(&$0)
     } operation: {
       let model = OvoTimerModel(client: service.client)
-      return Screen { OvoTimerView(model: model) }
+      return Screen {
+        OvoTimerView(model: model).environment(\.timelineClock, TimelineClock(clock, from: date))
+      }
     }
   }
 
@@ -47,6 +54,15 @@ private struct TimerStage {
 
   func passes(_ seconds: Int) async {
     service.ticks(seconds)
+    await screen.rest()
+  }
+
+  /// Seconds pass at the service and here.
+  func passEverywhere(_ seconds: Int) async {
+    for _ in 0..<seconds {
+      service.ticks()
+      await clock.advance(by: .seconds(1))
+    }
     await screen.rest()
   }
 }
@@ -199,6 +215,94 @@ struct TimerScreenTests {
     #expect(stage.title == "Running")
   }
 
+  @Test("An alarm that nobody answers counts on, on the dial and in the window's title")
+  func overtime() async {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 60), .start))
+    await stage.passEverywhere(60)
+    #expect(stage.title == "Time is up" && stage.time == "00:00")
+    #expect(stage.screen.text("past 01:00").exists)
+    await stage.passEverywhere(130)
+    #expect(stage.time == "+02:10")
+    #expect(stage.screen.title == "+02:10, time is up – Ovo Timer")
+    #expect(stage.screen.accessibilityProblems == [])
+  }
+
+  @Test("The background of an alarm moves, unless somebody wants little motion")
+  func motion() async {
+    func isMoving(_ reducesMotion: Bool) async -> Bool {
+      let (clock, date) = (TestClock(), Date(timeIntervalSinceReferenceDate: 800_000_000))
+      // Its end lies ahead of the page's clock, so that nothing else moves.
+      let service = InMemoryTimer(OvoTimer(after: .wind(to: 2), .start), at: date + 1_000)
+      let screen = withDependencies {
+        $0.continuousClock = TestClock()
+        $0.use(InMemoryDevice().device)
+      } operation: {
+        let model = OvoTimerModel(client: service.client)
+        return Screen {
+          OvoTimerView(model: model)
+            .environment(\.timelineClock, TimelineClock(clock, from: date))
+            .environment(\.accessibilityReduceMotion, reducesMotion)
+        }
+      }
+      service.ticks(2)
+      await screen.rest()
+      #expect(screen.heading.text == "Time is up")
+      let before = screen.root
+      await clock.advance(by: .seconds(1))
+      await screen.rest()
+      return screen.root != before
+    }
+    #expect(await isMoving(false))
+    #expect(await !isMoving(true))
+  }
+
+  @Test("A snoozed alarm is silent, tells when it sounds again, and does so")
+  func snooze() async throws {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 90), .start))
+    await stage.passes(90)
+    try await stage.screen.button("1 more minute").tap()
+    #expect(stage.service.timer.state == .snoozed(remaining: 60, duration: 90))
+    #expect(stage.title == "Snoozed" && stage.time == "01:00")
+    #expect(stage.screen.element(id: "end").exists)
+    #expect(stage.device.notices == [])
+    #expect(stage.device.scheduledNotices.map(\.remaining) == [.seconds(60)])
+    #expect(stage.screen.accessibilityProblems == [])
+    await stage.passEverywhere(59)
+    #expect(stage.title == "Snoozed" && stage.device.sounds.count == 1)
+    await stage.passEverywhere(1)
+    #expect(stage.title == "Time is up" && stage.device.sounds.count == 2)
+    try await stage.screen.button("5 more minutes").tap()
+    #expect(stage.time == "05:00" && stage.screen.title == "05:00, snoozed – Ovo Timer")
+    try await stage.screen.button("Cancel the Alarm").tap()
+    #expect(stage.service.timer.state == .finished(duration: 90, isAcknowledged: true))
+    #expect(stage.device.scheduledNotices.isEmpty)
+  }
+
+  @Test("While it runs it is told when it ends, by the clock on the wall")
+  func end() async throws {
+    let stage = TimerStage(OvoTimer(after: .wind(to: 90), .start))
+    await stage.screen.rest()
+    let end = try #require(stage.screen.element(id: "end").text)
+    #expect(end.hasPrefix("Ends at ") && end.contains(":"))
+    try await stage.screen.button("Pause").tap()
+    #expect(stage.screen.element(id: "end").isAbsent)
+  }
+
+  @Test("The times that were used last are run at a touch")
+  func recentTimes() async throws {
+    let stage = TimerStage(recentTimes: [300, 90])
+    try await stage.screen.button("Run 05:00").tap()
+    #expect(stage.service.timer.state == .running(remaining: 300, selected: 300))
+    #expect(stage.screen.button("Run 01:30").isAbsent)
+    stage.service.elsewhere(.wind(to: 60))
+    stage.service.elsewhere(.start)
+    await stage.passes(60)
+    try await stage.screen.button("Silence").tap()
+    #expect(stage.screen.button("Run 01:00").exists)
+    try await stage.screen.button("Run 01:30").tap()
+    #expect(stage.service.timer.state == .running(remaining: 90, selected: 90))
+  }
+
   @Test("The page itself tells of the end at its second, of the newest end only")
   func announcement() async throws {
     let stage = TimerStage(OvoTimer(after: .wind(to: 90), .start))
@@ -262,6 +366,10 @@ struct TimerScreenTests {
     await stage.screen.rest()
     let warning = try #require(stage.screen.element(id: "warning").text)
     #expect(warning.hasPrefix("The timer's service"))
+    let promise = "Its alarm sounds even if this page is closed."
+    #expect(stage.screen.text(promise).isAbsent)
+    #expect(
+      stage.screen.text("Only this page counts now: keep it open, or nothing may sound.").exists)
     await stage.clock.advance(by: .seconds(3))
     #expect(stage.time == "01:26")
     try await stage.screen.button("Pause").tap()
@@ -269,7 +377,7 @@ struct TimerScreenTests {
     stage.service.comes(with: OvoTimer(after: .wind(to: 80), .start))
     await stage.clock.advance(by: .seconds(1))
     #expect(stage.time == "01:20")
-    #expect(stage.screen.element(id: "warning").isAbsent)
+    #expect(stage.screen.element(id: "warning").isAbsent && stage.screen.text(promise).exists)
     await stage.passes(1)
     #expect(stage.time == "01:19")
   }

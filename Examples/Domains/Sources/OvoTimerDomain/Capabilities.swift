@@ -21,6 +21,12 @@ public protocol Acknowledging {
   @discardableResult mutating func acknowledge() -> Outcome
 }
 
+/// The capability to put off an alarm.
+public protocol Snoozing {
+  /// Lets the alarm be silent for so many seconds.
+  @discardableResult mutating func snooze(for seconds: Int) -> Outcome
+}
+
 /// The capabilities of the winder.
 public protocol Winding {
   /// Chooses a time in seconds; whatever was running stops.

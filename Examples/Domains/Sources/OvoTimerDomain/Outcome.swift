@@ -27,6 +27,10 @@ public enum Refusal: String, Hashable, Sendable, CustomStringConvertible {
 
   /// Its alarm was to be acknowledged, but does not sound.
   case notSounding = "There is no alarm to acknowledge."
+  /// Its alarm was to be snoozed, but does not sound.
+  case nothingToSnooze = "Only an alarm that sounds can be snoozed."
+  /// Its alarm was to be snoozed for no time, or for too long.
+  case impossibleSnooze = "An alarm can be snoozed for a second at least, and for an hour at most."
 
   /// The reason and the remedy, for people.
   public var description: String { rawValue }

@@ -1,5 +1,8 @@
 extension OvoTimer: Codable {
-  private enum Phase: String, Codable { case intro, winding, running, paused, finished }
+  private enum Phase: String, Codable {
+    case intro, winding, running, paused, finished, snoozed
+  }
+
   private enum CodingKeys: CodingKey { case phase, selected, remaining, isAcknowledged }
 
   /// Reads a timer; a state that no timer can reach is an error.
@@ -16,6 +19,7 @@ extension OvoTimer: Codable {
       case .running: .running(remaining: remaining, selected: selected)
       case .paused: .paused(remaining: remaining, selected: selected)
       case .finished: .finished(duration: selected, isAcknowledged: isAcknowledged)
+      case .snoozed: .snoozed(remaining: remaining, duration: selected)
       }
     guard state.isPossible else {
       throw DecodingError.dataCorruptedError(
@@ -45,6 +49,10 @@ extension OvoTimer: Codable {
       try values.encode(Phase.finished, forKey: .phase)
       try values.encode(duration, forKey: .selected)
       try values.encode(isAcknowledged, forKey: .isAcknowledged)
+    case .snoozed(let remaining, let duration):
+      try values.encode(Phase.snoozed, forKey: .phase)
+      try values.encode(duration, forKey: .selected)
+      try values.encode(remaining, forKey: .remaining)
     }
   }
 }
@@ -58,6 +66,9 @@ extension OvoTimer.State {
     case .running(let remaining, let selected), .paused(let remaining, let selected):
       (1...OvoTimer.longestTime).contains(selected) && (1...selected).contains(remaining)
     case .finished(let duration, _): (1...OvoTimer.longestTime).contains(duration)
+    case .snoozed(let remaining, let duration):
+      (1...OvoTimer.longestTime).contains(duration)
+        && (1...OvoTimer.longestSnooze).contains(remaining)
     }
   }
 }

@@ -20,21 +20,40 @@ extension OvoTimer: Winding {
 }
 
 extension OvoTimer: Restarting {
-  /// Starts it again for the time that has run out; only a finished timer does so.
+  /// Starts it again for the time that has run out; only a finished timer does so, snoozed or not.
   @discardableResult
   public mutating func restart() -> Outcome {
-    guard case .finished(let duration, _) = state else { return .refused(.notFinished) }
-    state = .running(remaining: duration, selected: duration)
-    return .changed
+    switch state {
+    case .finished(let duration, _), .snoozed(_, let duration):
+      state = .running(remaining: duration, selected: duration)
+      return .changed
+    case .intro, .winding, .running, .paused:
+      return .refused(.notFinished)
+    }
   }
 }
 
 extension OvoTimer: Acknowledging {
-  /// Silences the alarm of a timer that has finished.
+  /// Silences the alarm of a timer that has finished, also one that is snoozed.
   @discardableResult
   public mutating func acknowledge() -> Outcome {
-    guard case .finished(let duration, false) = state else { return .refused(.notSounding) }
-    state = .finished(duration: duration, isAcknowledged: true)
+    switch state {
+    case .finished(let duration, false), .snoozed(_, let duration):
+      state = .finished(duration: duration, isAcknowledged: true)
+      return .changed
+    case .intro, .winding, .running, .paused, .finished:
+      return .refused(.notSounding)
+    }
+  }
+}
+
+extension OvoTimer: Snoozing {
+  /// Puts off an alarm that sounds; no second, or more than ``longestSnooze``, changes nothing.
+  @discardableResult
+  public mutating func snooze(for seconds: Int) -> Outcome {
+    guard case .finished(let duration, false) = state else { return .refused(.nothingToSnooze) }
+    guard 1...Self.longestSnooze ~= seconds else { return .refused(.impossibleSnooze) }
+    state = .snoozed(remaining: seconds, duration: duration)
     return .changed
   }
 }
@@ -58,15 +77,29 @@ extension OvoTimer: Pausing {
 }
 
 extension OvoTimer: Ticking {
-  /// Takes a second off a running timer; the last second finishes it.
+  /// Takes a second off a timer that runs or is snoozed; the last second lets its alarm sound.
   @discardableResult
   public mutating func tick() -> Outcome {
-    guard case .running(let remaining, let selected) = state else { return .refused(.notRunning) }
-    if remaining > 1 {
+    switch state {
+    case .running(remaining: 1, let duration), .snoozed(remaining: 1, let duration):
+      state = .finished(duration: duration, isAcknowledged: false)
+    case .running(let remaining, let selected):
       state = .running(remaining: remaining - 1, selected: selected)
-    } else {
-      state = .finished(duration: selected, isAcknowledged: false)
+    case .snoozed(let remaining, let duration):
+      state = .snoozed(remaining: remaining - 1, duration: duration)
+    case .intro, .winding, .paused, .finished:
+      return .refused(.notRunning)
     }
     return .progressed
+  }
+}
+
+extension OvoTimer.State {
+  /// The seconds until the alarm of a timer that runs or is snoozed; `nil` where nothing is counted down.
+  public var remaining: Int? {
+    switch self {
+    case .running(let remaining, _), .snoozed(let remaining, _): remaining
+    case .intro, .winding, .paused, .finished: nil
+    }
   }
 }

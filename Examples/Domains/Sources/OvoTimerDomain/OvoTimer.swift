@@ -17,10 +17,14 @@ public struct OvoTimer: Hashable, Sendable {
     /// It has run for all of `duration`; its alarm sounds until somebody has
     /// acknowledged it.
     case finished(duration: Int, isAcknowledged: Bool)
+    /// It has run for all of `duration`; its alarm is put off, and sounds again after `remaining`.
+    case snoozed(remaining: Int, duration: Int)
   }
 
   /// The longest time that it can be wound to: 23:59:59.
   public static let longestTime = 24 * 60 * 60 - 1
+  /// The longest time for which its alarm can be snoozed: an hour.
+  public static let longestSnooze = 60 * 60
 
   /// The present state.
   public internal(set) var state: State

@@ -24,6 +24,8 @@ public struct Restoration: Hashable, Sendable {
     case impossibleRemainder = "The stored timer was paused with an impossible time left."
     /// Its end lies in the future.
     case stillRunning = "The timer was still running."
+    /// Its alarm was snoozed until an end that lies in the future.
+    case stillSnoozed = "The timer's alarm was still snoozed."
     /// It was paused.
     case stillPaused = "The timer was still paused."
     /// It ended while the application was away.
@@ -99,7 +101,10 @@ public struct Restoration: Hashable, Sendable {
       // What has sounded is over, even where a clock was set back since.
       let isOver = stored.isAcknowledged || alarm.map { $0.has(soundedFor: stored) } ?? false
       let left = stored.secondsLeft(at: now)
-      if left > 0, !isOver {
+      if left > 0, !isOver, stored.isSnoozed {
+        let remaining = Int(left.rounded(.up))
+        self.init(.snoozed(remaining: remaining, duration: duration), .stillSnoozed)
+      } else if left > 0, !isOver {
         self.init(.running(remaining: Int(left.rounded(.up)), selected: duration), .stillRunning)
       } else if !stored.isAcknowledged || -left <= staleAfter {
         self.init(.finished(duration: duration, isAcknowledged: stored.isAcknowledged), .ended)
@@ -116,10 +121,16 @@ public struct Restoration: Hashable, Sendable {
       return
     }
     let left = alarm.secondsLeft(at: now)
-    self.init(
-      left > 0
-        ? .running(remaining: Int(left.rounded(.up)), selected: alarm.duration)
-        : .finished(duration: alarm.duration, isAcknowledged: false), .foundAlarm)
+    let (remaining, duration) = (Int(left.rounded(.up)), alarm.duration)
+    let state: OvoTimer.State =
+      if left <= 0 {
+        .finished(duration: duration, isAcknowledged: false)
+      } else if alarm.isSnoozed {
+        .snoozed(remaining: remaining, duration: duration)
+      } else {
+        .running(remaining: remaining, selected: duration)
+      }
+    self.init(state, .foundAlarm)
   }
 
   private init(_ state: OvoTimer.State, _ rule: Rule) {
@@ -134,6 +145,7 @@ extension TimerRecord {
     guard duration >= (isBeingWound ? 0 : 1), duration <= OvoTimer.longestTime else {
       return .impossibleTime
     }
+    if isSnoozed, projectedEnd == nil { return .neitherRunningNorPaused }
     switch (projectedEnd, remainingWhenPaused) {
     case (nil, nil): return isBeingWound ? nil : .neitherRunningNorPaused
     case (.some, .some): return .runningAndPaused
@@ -142,7 +154,7 @@ extension TimerRecord {
       return remaining > 0 && remaining <= Double(duration) ? nil : .impossibleRemainder
     case (let end?, nil):
       if isBeingWound { return .runningAndPaused }
-      return milliseconds(end.timeIntervalSince(storedAt)) <= Double(duration)
+      return milliseconds(end.timeIntervalSince(storedAt)) <= longestDelay
         ? nil : .impossibleEnd
     }
   }

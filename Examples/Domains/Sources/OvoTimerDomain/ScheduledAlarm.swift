@@ -15,22 +15,39 @@ public struct ScheduledAlarm: Hashable, Sendable, Codable, Identifiable {
   public var delay: Double
   /// The time that the timer was wound to, in seconds.
   public var duration: Int
+  /// Whether it has sounded before, and was put off.
+  public var isSnoozed: Bool
   /// The number of times that it has sounded.
   public var soundings: Int
   /// When it sounded last.
   public var soundedAt: Moment?
 
   /// An alarm that has not sounded.
-  public init(id: String, scheduledAt: Moment, delay: Double, duration: Int) {
+  public init(
+    id: String, scheduledAt: Moment, delay: Double, duration: Int, isSnoozed: Bool = false
+  ) {
     self.id = id
     self.scheduledAt = scheduledAt
     self.delay = delay
     self.duration = duration
+    self.isSnoozed = isSnoozed
     soundings = 0
   }
 
+  /// Reads an alarm; older ones say nothing of snoozing.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.decode(String.self, forKey: .id)
+    scheduledAt = try values.decode(Moment.self, forKey: .scheduledAt)
+    delay = try values.decode(Double.self, forKey: .delay)
+    duration = try values.decode(Int.self, forKey: .duration)
+    isSnoozed = try values.decodeIfPresent(Bool.self, forKey: .isSnoozed) ?? false
+    soundings = try values.decode(Int.self, forKey: .soundings)
+    soundedAt = try values.decodeIfPresent(Moment.self, forKey: .soundedAt)
+  }
+
   private enum CodingKeys: String, CodingKey {
-    case id, scheduledAt, delay, soundings, soundedAt
+    case id, scheduledAt, delay, isSnoozed, soundings, soundedAt
     case duration = "wound"
   }
 }
@@ -54,7 +71,8 @@ extension ScheduledAlarm {
 
   /// Whether a timer can have scheduled it, and it can have sounded as often as it says.
   var isPossible: Bool {
-    (1...OvoTimer.longestTime).contains(duration) && delay > 0 && delay <= Double(duration)
+    (1...OvoTimer.longestTime).contains(duration) && delay > 0
+      && delay <= Double(isSnoozed ? OvoTimer.longestSnooze : duration)
       && (0...Self.mostSoundings).contains(soundings)
   }
 

@@ -4,12 +4,18 @@ extension OvoTimer.State {
     switch self {
     case .intro, .finished: 0
     case .winding(let selected): selected
-    case .running(let remaining, _), .paused(let remaining, _): remaining
+    case .running(let remaining, _), .paused(let remaining, _), .snoozed(let remaining, _):
+      remaining
     }
   }
 
-  /// The time that the timer shows, for people: "05:00", or "1:05:00" where there are hours.
-  public var timeText: String {
+  /// The time that the timer shows, for people.
+  public var timeText: String { OvoTimer.text(of: time) }
+}
+
+extension OvoTimer {
+  /// So many seconds, for people: "05:00", or "1:05:00" where there are hours.
+  public static func text(of time: Int) -> String {
     let (hours, minutes, seconds) = (time / 3_600, time / 60 % 60, time % 60)
     return (hours > 0 ? "\(hours):" : "") + "\(twoDigits(minutes)):\(twoDigits(seconds))"
   }

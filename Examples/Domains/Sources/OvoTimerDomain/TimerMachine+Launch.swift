@@ -13,14 +13,16 @@ extension TimerMachine {
     let restoration = Restoration(stored, alarm: scheduled, at: now)
     let possible = scheduled.flatMap { $0.isPossible ? $0 : nil }
     timer = restoration.timer
+    recentTimes = RecentTimes(stored?.recentTimes ?? [])
     record =
       switch restoration.rule {
       case .foundAlarm: possible.map(TimerRecord.init(of:))
-      case .stillWinding, .stillPaused, .stillRunning, .ended: stored
+      case .stillWinding, .stillPaused, .stillRunning, .stillSnoozed, .ended: stored
       default: nil
       }
     alarm = record.flatMap { alarm(of: $0, possible, at: now, id) }
     if let alarm { record?.alarm = alarm.id }
+    record?.recentTimes = recentTimes.seconds
     var commands: [Command] = []
     if alarm != scheduled { commands.append(.storeAlarm(alarm)) }
     if let record, record != stored { commands.append(.storeTimer(record)) }
@@ -34,12 +36,12 @@ extension TimerMachine {
     switch timer.state {
     case .intro, .winding, .paused, .finished(_, isAcknowledged: true):
       return nil
-    case .running, .finished(_, isAcknowledged: false):
+    case .running, .snoozed, .finished(_, isAcknowledged: false):
       guard var alarm = scheduled, alarm.id == record.alarm else {
         let delay = record.secondsLeft(at: record.moment)
         return ScheduledAlarm(
           id: record.alarm ?? id, scheduledAt: record.moment, delay: delay,
-          duration: record.duration)
+          duration: record.duration, isSnoozed: record.isSnoozed)
       }
       // How long ago it sounded, no clock knows after a restart of the machine.
       if alarm.soundedAt?.uptime?.boot != now.uptime?.boot { alarm.soundedAt = nil }
@@ -54,7 +56,7 @@ extension TimerRecord {
     self.init(
       storedAt: alarm.scheduledAt.date, uptime: alarm.scheduledAt.uptime, duration: alarm.duration,
       projectedEnd: alarm.scheduledAt.date.addingTimeInterval(alarm.delay),
-      remainingWhenPaused: nil)
+      remainingWhenPaused: nil, isSnoozed: alarm.isSnoozed)
     self.alarm = alarm.id
   }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A timer with all that is kept of it: what is stored, and the alarm that is scheduled.
 ///
 /// It decides, and does nothing itself: each of its methods says what is to be stored and what is to
@@ -31,6 +37,8 @@ public struct TimerMachine: Hashable, Sendable {
   public internal(set) var record: TimerRecord?
   /// The alarm that is scheduled, or sounds.
   public internal(set) var alarm: ScheduledAlarm?
+  /// The times that were used last.
+  public internal(set) var recentTimes = RecentTimes()
 
   /// A timer that nobody has touched yet.
   public init() {}
@@ -48,15 +56,17 @@ extension TimerMachine {
   ) -> (outcome: Outcome, commands: [Command]) {
     let commands = wake(at: now)
     let left = secondsLeft(at: now)
+    let before = timer.state
     let outcome = timer.handle(request)
     guard outcome == .changed else { return (outcome, commands) }
+    recentTimes.somebodyHasLeft(before)
     return (outcome, commands + keep(request, left: left, at: now, id))
   }
 
-  /// The seconds left of a timer that runs or is paused, with their fraction.
+  /// The seconds left of a timer that runs, is snoozed or paused, with their fraction.
   private func secondsLeft(at now: Moment) -> Double? {
     switch timer.state {
-    case .running: record?.secondsLeft(at: now)
+    case .running, .snoozed: record?.secondsLeft(at: now)
     case .paused: record?.remainingWhenPaused
     case .intro, .winding, .finished: nil
     }
@@ -68,16 +78,19 @@ extension TimerMachine {
   ) -> [Command] {
     let old = alarm
     switch request {
-    case .acknowledge:
+    case .acknowledge where left == nil:
       // The end stays when it was.
       record?.isAcknowledged = true
     case .pause, .unpause: record = timer.stored(at: now, left: left)
-    case .wind, .start, .restart: record = timer.stored(at: now)
+    case .wind, .start, .restart, .snooze, .acknowledge: record = timer.stored(at: now)
     }
+    record?.recentTimes = recentTimes.seconds
     var commands: [Command] = []
-    if case .running(_, let duration) = timer.state, let delay = record?.secondsLeft(at: now) {
-      alarm = ScheduledAlarm(id: id, scheduledAt: now, delay: delay, duration: duration)
-      record?.alarm = id
+    if timer.state.remaining != nil, let record {
+      alarm = ScheduledAlarm(
+        id: id, scheduledAt: now, delay: record.secondsLeft(at: now), duration: record.duration,
+        isSnoozed: record.isSnoozed)
+      self.record?.alarm = id
       commands.append(.storeAlarm(alarm))
     } else {
       alarm = nil
@@ -93,12 +106,12 @@ extension TimerMachine {
   /// Lets time pass: the timer ticks, ends, sounds and sounds again.
   public mutating func wake(at now: Moment) -> [Command] {
     var commands: [Command] = []
-    if isRunning, let record, record.isSet(at: now) { commands += rebase(at: now) }
+    if timer.state.remaining != nil, let record, record.isSet(at: now) {
+      commands += rebase(at: now)
+    }
     guard let record else { return [] }
     let left = record.secondsLeft(at: now)
-    while case .running(let remaining, _) = timer.state, Double(remaining - 1) >= left {
-      timer.tick()
-    }
+    while let remaining = timer.state.remaining, Double(remaining - 1) >= left { timer.tick() }
     switch timer.state {
     case .finished(_, isAcknowledged: true):
       timer = Restoration(record, at: now).timer
@@ -115,13 +128,21 @@ extension TimerMachine {
     switch timer.state {
     case .intro, .winding, .paused:
       return nil
-    case .running(let remaining, _):
+    case .running(let remaining, _), .snoozed(let remaining, _):
       return max(0, record.secondsLeft(at: now) - Double(remaining - 1))
     case .finished(_, isAcknowledged: false):
       return max(0, secondsUntilSounding(at: now))
     case .finished(_, isAcknowledged: true):
       return max(0, Restoration.staleAfter + record.secondsLeft(at: now)) + 1
     }
+  }
+
+  /// The date of the alarm of a timer that runs or is snoozed, or since when it sounds, by the wall clock as it
+  /// is set now; `nil` where there is no alarm.
+  public func end(at now: Moment) -> Date? {
+    guard alarm != nil, let record, let end = record.projectedEnd else { return nil }
+    let byUptime = now.date.addingTimeInterval(record.secondsLeft(at: now))
+    return abs(byUptime.timeIntervalSince(end)) > Self.drift ? byUptime : end
   }
 
   private func secondsUntilSounding(at now: Moment) -> Double {
@@ -137,10 +158,6 @@ extension TimerMachine {
     return [.sound(alarm), .storeAlarm(alarm)]
   }
 
-  private var isRunning: Bool {
-    if case .running = timer.state { true } else { false }
-  }
-
   /// Tells the end anew by the clocks as they are now, so that it holds after a restart of the machine.
   ///
   /// After a restart only the wall clock knows, and it may be wrong until a time server has answered:
@@ -151,7 +168,7 @@ extension TimerMachine {
     guard left > 0 else { return [] }
     if record.isOfThisStart(now) {
       let corrected = record.endByWallClock.map { milliseconds($0.timeIntervalSince(now.date)) }
-      if let corrected, corrected <= Double(record.duration), now.isSoonAfterStart {
+      if let corrected, corrected <= record.longestDelay, now.isSoonAfterStart {
         left = corrected
       } else {
         record.endByWallClock = nil

@@ -26,13 +26,18 @@ public struct TimerRecord: Hashable, Sendable, Codable {
   public var isBeingWound: Bool
   /// Whether the alarm of a finished timer has been acknowledged.
   public var isAcknowledged: Bool
+  /// Whether it has finished, and its alarm is put off until the end.
+  public var isSnoozed: Bool
+  /// The times that were used last, in seconds, the newest first.
+  public var recentTimes: [Int] = []
   /// The alarm of a timer that runs or has finished.
   public var alarm: ScheduledAlarm.ID?
 
   /// Makes a record; whether it makes sense is decided when a timer is restored from it.
   public init(
     storedAt: Date, uptime: Uptime? = nil, duration: Int, projectedEnd: Date?,
-    remainingWhenPaused: Double?, isBeingWound: Bool = false, isAcknowledged: Bool = false
+    remainingWhenPaused: Double?, isBeingWound: Bool = false, isAcknowledged: Bool = false,
+    isSnoozed: Bool = false
   ) {
     self.storedAt = storedAt
     self.uptime = uptime
@@ -41,9 +46,10 @@ public struct TimerRecord: Hashable, Sendable, Codable {
     self.remainingWhenPaused = remainingWhenPaused
     self.isBeingWound = isBeingWound
     self.isAcknowledged = isAcknowledged
+    self.isSnoozed = isSnoozed
   }
 
-  /// Reads a record; older ones say nothing of winding, acknowledgement and uptime.
+  /// Reads a record; older ones say nothing of winding, acknowledgement, snoozing and uptime.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
@@ -53,14 +59,16 @@ public struct TimerRecord: Hashable, Sendable, Codable {
       projectedEnd: values.decodeIfPresent(Date.self, forKey: .projectedEnd),
       remainingWhenPaused: values.decodeIfPresent(Double.self, forKey: .remainingWhenPaused),
       isBeingWound: values.decodeIfPresent(Bool.self, forKey: .isBeingWound) ?? false,
-      isAcknowledged: values.decodeIfPresent(Bool.self, forKey: .isAcknowledged) ?? false)
+      isAcknowledged: values.decodeIfPresent(Bool.self, forKey: .isAcknowledged) ?? false,
+      isSnoozed: values.decodeIfPresent(Bool.self, forKey: .isSnoozed) ?? false)
+    recentTimes = try values.decodeIfPresent([Int].self, forKey: .recentTimes) ?? []
     alarm = try values.decodeIfPresent(String.self, forKey: .alarm)
     endByWallClock = try values.decodeIfPresent(Date.self, forKey: .endByWallClock)
   }
 
   private enum CodingKeys: String, CodingKey {
     case storedAt, uptime, projectedEnd, endByWallClock, remainingWhenPaused, isBeingWound
-    case isAcknowledged, alarm
+    case isAcknowledged, isSnoozed, recentTimes, alarm
     case duration = "wound"
   }
 }
@@ -76,6 +84,9 @@ extension TimerRecord {
     guard let stored: TimerRecord = record(from: data) else { return nil }
     self = stored
   }
+
+  /// The longest time that can be left of it when this is stored, in seconds.
+  var longestDelay: Double { Double(isSnoozed ? OvoTimer.longestSnooze : duration) }
 
   /// The moment at which this was stored.
   var moment: Moment { Moment(storedAt, uptime: uptime) }
@@ -109,6 +120,10 @@ extension OvoTimer {
     case .finished(let duration, let isAcknowledged):
       var record = record(duration, end: 0)
       record.isAcknowledged = isAcknowledged
+      return record
+    case .snoozed(let remaining, let duration):
+      var record = record(duration, end: Double(remaining))
+      record.isSnoozed = true
       return record
     }
   }

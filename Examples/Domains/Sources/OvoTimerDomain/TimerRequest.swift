@@ -12,6 +12,8 @@ public enum TimerRequest: Hashable, Sendable {
   case unpause
   /// To silence its alarm.
   case acknowledge
+  /// To let its alarm be silent for so many seconds.
+  case snooze(for: Int)
 }
 
 extension OvoTimer {
@@ -25,6 +27,7 @@ extension OvoTimer {
     case .pause: pause()
     case .unpause: unpause()
     case .acknowledge: acknowledge()
+    case .snooze(let seconds): snooze(for: seconds)
     }
   }
 }

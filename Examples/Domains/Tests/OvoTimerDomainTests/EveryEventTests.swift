@@ -37,7 +37,13 @@ import Testing
       "paused", after: [.wind(2), .start, .pause], [.wind(5): .changed, .unpause: .changed]),
     Example(
       "finished", after: [.wind(1), .start, .tick],
-      [.wind(5): .changed, .restart: .changed, .acknowledge: .changed]),
+      [
+        .wind(5): .changed, .restart: .changed, .acknowledge: .changed, .snooze(2): .changed,
+        .snooze(0): .refused(.impossibleSnooze), .snooze(3_601): .refused(.impossibleSnooze),
+      ]),
+    Example(
+      "snoozed", after: [.wind(1), .start, .tick, .snooze(2)],
+      [.wind(5): .changed, .restart: .changed, .acknowledge: .changed, .tick: .progressed]),
     Example(
       "silent", after: [.wind(1), .start, .tick, .acknowledge],
       [.wind(5): .changed, .restart: .changed]),
@@ -49,13 +55,14 @@ import Testing
     .wind(.max): .refused(.tooLong), .start: .refused(.notWinding),
     .restart: .refused(.notFinished), .pause: .refused(.notRunning),
     .unpause: .refused(.notPaused), .tick: .refused(.notRunning),
-    .acknowledge: .refused(.notSounding),
+    .acknowledge: .refused(.notSounding), .snooze(2): .refused(.nothingToSnooze),
+    .snooze(0): .refused(.nothingToSnooze), .snooze(3_601): .refused(.nothingToSnooze),
   ]
 
   @Test("Every event in every state does what the table says", .tags(.everyCase), arguments: table)
   func everyEvent(_ example: Example) {
     let expected = Self.refusals.merging(example.outcomes) { $1 }
-    #expect(expected.count == 10)
+    #expect(expected.count == 13)
     for (event, outcome) in expected {
       #expect(example.timer.after(event).outcome == outcome, "\(event)")
     }
@@ -65,6 +72,7 @@ import Testing
   private static func reachable() -> (timers: Set<OvoTimer>, steps: [(OvoTimer, Event)]) {
     let events: [Event] =
       (-1...3).map(Event.wind) + [.start, .restart, .pause, .unpause, .tick, .acknowledge]
+      + (0...2).map(Event.snooze)
     var (seen, queue, steps): (Set, _, [_]) = ([OvoTimer()], [OvoTimer()], [(OvoTimer, Event)]())
     while let timer = queue.popLast() {
       for event in events {
@@ -81,8 +89,8 @@ import Testing
     .tags(.everyCase, .illegalStatesAreUnreachable))
   func walk() {
     let (timers, steps) = Self.reachable()
-    #expect(timers.count == 23)
-    #expect(steps.count == 253)
+    #expect(timers.count == 29)
+    #expect(steps.count == 406)
     for timer in timers {
       switch timer.state {
       case .intro: break
@@ -90,6 +98,8 @@ import Testing
       case .running(let remaining, let selected), .paused(let remaining, let selected):
         #expect((1...3).contains(selected) && (1...selected).contains(remaining))
       case .finished(let duration, _): #expect((1...3).contains(duration))
+      case .snoozed(let remaining, let duration):
+        #expect((1...3).contains(duration) && (1...2).contains(remaining))
       }
     }
   }
@@ -97,7 +107,7 @@ import Testing
   @Test("An event that means nothing now changes nothing and says why", .tags(.everyCase))
   func changesNothing() {
     let refused = Self.reachable().steps.filter { $0.after($1).outcome.isRefusal }
-    #expect(refused.count == 131)
+    #expect(refused.count == 236)
     #expect(refused.allSatisfy { $0.after($1).timer == $0 })
   }
 
@@ -112,6 +122,11 @@ import Testing
       (.notRunning, "The timer is not running."),
       (.notPaused, "The timer is not paused."),
       (.notSounding, "There is no alarm to acknowledge."),
+      (.nothingToSnooze, "Only an alarm that sounds can be snoozed."),
+      (
+        .impossibleSnooze,
+        "An alarm can be snoozed for a second at least, and for an hour at most."
+      ),
     ] as [(Refusal, String)])
   func sentences(_ refusal: Refusal, _ sentence: String) {
     #expect(refusal.description == sentence)

@@ -6,7 +6,7 @@ let now = Date(timeIntervalSinceReferenceDate: 800_000_000.123)
 
 /// An event of a timer.
 enum Event: Hashable, Sendable, CustomStringConvertible {
-  case wind(Int), start, restart, pause, unpause, tick, acknowledge
+  case wind(Int), start, restart, pause, unpause, tick, acknowledge, snooze(Int)
 
   func happens(to timer: inout OvoTimer) -> Outcome {
     switch self {
@@ -17,6 +17,7 @@ enum Event: Hashable, Sendable, CustomStringConvertible {
     case .unpause: timer.unpause()
     case .tick: timer.tick()
     case .acknowledge: timer.acknowledge()
+    case .snooze(let seconds): timer.snooze(for: seconds)
     }
   }
 
@@ -29,6 +30,7 @@ enum Event: Hashable, Sendable, CustomStringConvertible {
     case .unpause: "unpause"
     case .tick: "tick"
     case .acknowledge: "acknowledge"
+    case .snooze(let seconds): "snooze for \(seconds) s"
     }
   }
 }

@@ -8,11 +8,11 @@ import Testing
   /// A record of five minutes that was stored a minute ago.
   static func record(
     storedAt: Date = now - 60, duration: Int = 300, end: Date? = nil, remaining: Double? = nil,
-    isBeingWound: Bool = false, isAcknowledged: Bool = false
+    isBeingWound: Bool = false, isAcknowledged: Bool = false, isSnoozed: Bool = false
   ) -> TimerRecord {
     TimerRecord(
       storedAt: storedAt, duration: duration, projectedEnd: end, remainingWhenPaused: remaining,
-      isBeingWound: isBeingWound, isAcknowledged: isAcknowledged)
+      isBeingWound: isBeingWound, isAcknowledged: isAcknowledged, isSnoozed: isSnoozed)
   }
 
   @Test("Nothing stored: the introduction") func nothingStored() {
@@ -95,6 +95,10 @@ import Testing
       (record(remaining: 301), .impossibleRemainder),
       (record(end: now + 240.002), .impossibleEnd),
       (record(end: .distantFuture), .impossibleEnd),
+      (record(end: now + 3_540.002, isSnoozed: true), .impossibleEnd),
+      (record(remaining: 9, isSnoozed: true), .neitherRunningNorPaused),
+      (record(isBeingWound: true, isSnoozed: true), .neitherRunningNorPaused),
+      (record(end: now, isBeingWound: true, isSnoozed: true), .runningAndPaused),
     ] as [(TimerRecord, Restoration.Rule)])
   func anythingElse(_ stored: TimerRecord, _ rule: Restoration.Rule) {
     let restoration = Restoration(stored, at: Moment(now))
@@ -112,17 +116,20 @@ import Testing
       for duration in [Int.min, -1, 0, 1, 300, 86_399, 86_400, .max] {
         for end in moments + [nil, Date(timeIntervalSinceReferenceDate: .nan)] {
           for remaining in [nil, -.infinity, 0, 0.25, 300, .infinity, .nan] as [Double?] {
-            for (isBeingWound, isAcknowledged) in [(false, false), (true, false), (false, true)] {
+            for (isBeingWound, isAcknowledged, isSnoozed) in [
+              (false, false, false), (true, false, false), (false, true, false),
+              (false, false, true), (true, true, true),
+            ] {
               let stored = Self.record(
                 storedAt: storedAt, duration: duration, end: end, remaining: remaining,
-                isBeingWound: isBeingWound, isAcknowledged: isAcknowledged)
+                isBeingWound: isBeingWound, isAcknowledged: isAcknowledged, isSnoozed: isSnoozed)
               states[Restoration(stored, at: Moment(now)).timer.state, default: 0] += 1
             }
           }
         }
       }
     }
-    #expect(states.values.reduce(0, +) == 13_440)
+    #expect(states.values.reduce(0, +) == 22_400)
     let isLegal = states.keys.allSatisfy {
       switch $0 {
       case .intro: true
@@ -130,6 +137,8 @@ import Testing
       case .running(let remaining, let selected), .paused(let remaining, let selected):
         (1...86_399).contains(selected) && (1...selected).contains(remaining)
       case .finished(let duration, _): (1...86_399).contains(duration)
+      case .snoozed(let remaining, let duration):
+        (1...86_399).contains(duration) && (1...3_600).contains(remaining)
       }
     }
     #expect(isLegal)
@@ -153,6 +162,7 @@ import Testing
       OvoTimer(after: .wind(1), .start), OvoTimer(after: .wind(86_399), .start),
       OvoTimer(after: .wind(300), .start, .tick), OvoTimer(after: .wind(300), .start, .pause),
       OvoTimer(after: .wind(1), .start, .tick), OvoTimer(), OvoTimer(after: .wind(7)),
+      OvoTimer(after: .wind(1), .start, .tick, .snooze(3_600)),
     ]
     for step in 0..<1_000 {
       let moment = now + Double(step) * 0.337
@@ -164,7 +174,7 @@ import Testing
   }
 
   @Test("Each rule has a sentence of its own") func sentences() {
-    #expect(Set(Restoration.Rule.allCases.map(\.description)).count == 13)
+    #expect(Set(Restoration.Rule.allCases.map(\.description)).count == 14)
     #expect(Restoration.Rule.stillRunning.description == "The timer was still running.")
   }
 }

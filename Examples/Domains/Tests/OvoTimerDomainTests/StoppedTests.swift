@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A timer whose service is stopped") struct StoppedTests {
   private static let requests: [TimerRequest] = [
-    .wind(to: 0), .wind(to: 2), .start, .restart, .pause, .unpause, .acknowledge,
+    .wind(to: 0), .wind(to: 2), .start, .restart, .pause, .unpause, .acknowledge, .snooze(for: 3),
   ]
 
   /// All machines that requests, half seconds and absences lead to, up to a depth.
@@ -53,12 +53,14 @@ import Testing
 
   @Test(
     "Whatever it lives through, it ends at its second, and its alarm sounds then or at its return",
-    .tags(.everyComebackHasARule), arguments: 0..<10)
-  func histories(_ seed: UInt64) {
+    .tags(.everyComebackHasARule), arguments: 0..<10, [false, true])
+  func histories(_ seed: UInt64, isSnoozed: Bool) {
     var random = SmallRandom(seed: seed)
     for number in 0..<10_000 {
+      let longest = isSnoozed ? 3_600 : 86_399
       var life = Life(
-        duration: Int.random(in: 1...(number % 10 == 0 ? 86_399 : 12), using: &random))
+        of: Int.random(in: 1...(number % 10 == 0 ? longest : 12), using: &random),
+        isSnoozed: isSnoozed)
       while life.left > 0 {
         life.goOn(&random)
         guard life.isRight else {
@@ -70,16 +72,20 @@ import Testing
   }
 }
 
-/// A random history of a timer, from its start to its end.
+/// A random history of a timer, from its start, or from when its alarm is snoozed, to its end.
 private struct Life {
   let duration: Int
   var computer: Computer
   var left: Double
   var deeds: [String] = []
 
-  init(duration: Int) {
-    (self.duration, left) = (duration, Double(duration))
+  init(of seconds: Int, isSnoozed: Bool) {
+    (duration, left) = (isSnoozed ? 5 : seconds, Double(seconds))
     computer = TimerMachineTests.running(duration)
+    guard isSnoozed else { return }
+    computer.pass(5)
+    computer.handle(.snooze(for: seconds))
+    computer.sounds = []
   }
 
   /// Some time passes, with or without the service, while somebody may set the clock.
@@ -111,7 +117,7 @@ private struct Life {
   /// Whether it shows what is left, to the second, and has sounded if and only if it has ended.
   var isRight: Bool {
     switch computer.machine.timer.state {
-    case .running(let remaining, duration):
+    case .running(let remaining, duration), .snoozed(let remaining, duration):
       (left - 0.01...max(left, 0) + 1.01).contains(Double(remaining)) && computer.sounds.isEmpty
     case .finished(duration, isAcknowledged: false):
       left < 0.01 && !computer.sounds.isEmpty

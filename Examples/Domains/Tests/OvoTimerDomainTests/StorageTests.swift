@@ -59,6 +59,7 @@ import Testing
       OvoTimer(after: .wind(300), .start), OvoTimer(after: .wind(300), .start, .tick, .pause),
       OvoTimer(after: .wind(1), .start, .tick), OvoTimer(after: .wind(0)),
       OvoTimer(after: .wind(1), .start, .tick, .acknowledge),
+      OvoTimer(after: .wind(1), .start, .tick, .snooze(300)),
     ])
   func roundTrip(_ timer: OvoTimer) throws {
     let data = try #require(timer.stored(at: Moment(now))).data

@@ -9,6 +9,7 @@ import Testing
       OvoTimer(), OvoTimer(after: .wind(9)), OvoTimer(after: .wind(9), .start, .tick),
       OvoTimer(after: .wind(9), .start, .tick, .pause), OvoTimer(after: .wind(1), .start, .tick),
       OvoTimer(after: .wind(1), .start, .tick, .acknowledge),
+      OvoTimer(after: .wind(1), .start, .tick, .snooze(300)),
     ])
   func roundTrip(_ timer: OvoTimer) throws {
     let data = try JSONEncoder().encode(timer)
@@ -22,6 +23,9 @@ import Testing
       #"{"phase":"winding","selected":86400}"#, #"{"phase":"running","selected":5}"#,
       #"{"phase":"running","selected":5,"remaining":6}"#, #"{"phase":"finished","selected":0}"#,
       #"{"phase":"paused","selected":0,"remaining":0}"#,
+      #"{"phase":"snoozed","selected":5,"remaining":0}"#,
+      #"{"phase":"snoozed","selected":5,"remaining":3601}"#,
+      #"{"phase":"snoozed","selected":0,"remaining":5}"#,
     ])
   func refused(_ text: String) {
     #expect(throws: DecodingError.self) {

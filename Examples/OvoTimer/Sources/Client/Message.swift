@@ -5,6 +5,7 @@ import OvoTimerDomain
 ///
 /// ```
 /// {"do":"wind","seconds":300}   {"do":"run","seconds":300}   {"do":"start"}
+/// {"do":"snooze","seconds":60}
 /// {"do":"status"}   {"do":"follow"}   {"do":"check"}
 /// ```
 ///
@@ -39,6 +40,7 @@ extension Message: Codable {
     case "pause": self = .request(.pause)
     case "unpause": self = .request(.unpause)
     case "acknowledge": self = .request(.acknowledge)
+    case "snooze": self = .request(.snooze(for: try values.decode(Int.self, forKey: .seconds)))
     case "status": self = .status
     case "follow": self = .follow
     case "check": self = .check
@@ -54,7 +56,7 @@ extension Message: Codable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(verb, forKey: .verb)
     switch self {
-    case .request(.wind(let seconds)), .run(let seconds):
+    case .request(.wind(let seconds)), .request(.snooze(let seconds)), .run(let seconds):
       try values.encode(seconds, forKey: .seconds)
     default: break
     }
@@ -69,6 +71,7 @@ extension Message: Codable {
     case .request(.pause): "pause"
     case .request(.unpause): "unpause"
     case .request(.acknowledge): "acknowledge"
+    case .request(.snooze): "snooze"
     case .status: "status"
     case .follow: "follow"
     case .check: "check"
@@ -80,7 +83,7 @@ extension Message: Codable {
 /// The response of the service to a ``Message``: one object of JSON in a line.
 public struct Response: Hashable, Sendable, Codable {
   /// The version of messages and responses; a change that an older program cannot read is a new one.
-  public static let version = 1
+  public static let version = 2
 
   /// The version that the service speaks.
   public var version: Int
@@ -100,6 +103,7 @@ public struct Response: Hashable, Sendable, Codable {
 /// A value as a line of JSON, without its end.
 package func line(of value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
+  encoder.dateEncodingStrategy = .secondsSince1970
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
@@ -111,5 +115,7 @@ package func value<Value: Decodable>(_ type: Value.Type, ofLine line: String) th
   guard line.utf8.count(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) <= 8 else {
     throw TimerClientError.tooDeep
   }
-  return try JSONDecoder().decode(Value.self, from: Data(line.utf8))
+  let decoder = JSONDecoder()
+  decoder.dateDecodingStrategy = .secondsSince1970
+  return try decoder.decode(Value.self, from: Data(line.utf8))
 }

@@ -12,6 +12,7 @@ extension TimerStatus {
       case .paused: "Paused: \(time) left."
       case .finished(_, isAcknowledged: false): "Finished: its alarm sounds."
       case .finished(_, isAcknowledged: true): "Finished."
+      case .snoozed: "Snoozed: its alarm sounds again in \(time)."
       }
     return problem.map { "\(words)\n\($0)" } ?? words
   }

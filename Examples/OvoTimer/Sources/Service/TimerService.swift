@@ -100,7 +100,8 @@ public final class TimerService {
   public var status: TimerStatus {
     let problems = [setupProblem, store.problem, soundProblem].compactMap { $0 }
     return TimerStatus(
-      timer: machine.timer, run: run, revision: revision,
+      timer: machine.timer, run: run, revision: revision, end: machine.end(at: now()),
+      recentTimes: machine.recentTimes.seconds,
       problem: problems.isEmpty ? nil : problems.joined(separator: " "))
   }
 

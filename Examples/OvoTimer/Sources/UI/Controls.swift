@@ -60,6 +60,7 @@ struct WindButtons<Timer: Winding>: View {
 /// A narrow button: four of them stand side by side on the narrowest phone.
 private struct StepStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -68,8 +69,34 @@ private struct StepStyle: ButtonStyle {
       .foregroundStyle(isEnabled ? Color.primary : .secondary)
       .frame(maxWidth: .infinity, minHeight: 44)
       .background(
-        Color.accentColor.opacity(configuration.isPressed ? 0.25 : 0.12),
+        Color.accentColor.opacity(opacity(isPressed: configuration.isPressed)),
         in: RoundedRectangle(cornerRadius: 10))
+  }
+
+  /// On black the same share of a colour is not seen.
+  private func opacity(isPressed: Bool) -> Double {
+    (colorScheme == .dark ? 0.3 : 0.12) + (isPressed ? 0.13 : 0)
+  }
+}
+
+/// Runs a timer for one of the times that were used last.
+struct RecentTimesRow<Timer: Winding>: View {
+  let times: [Int]
+  @Binding var timer: Timer
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ForEach(times, id: \.self) { time in
+        Button {
+          timer.wind(to: time)
+          timer.start()
+        } label: {
+          Label(OvoTimer.text(of: time), systemImage: "play.fill").monospacedDigit()
+        }
+        .accessibilityLabel("Run \(OvoTimer.text(of: time))")
+      }
+    }
+    .buttonStyle(StepStyle())
   }
 }
 
@@ -101,9 +128,21 @@ struct SilenceButton<Timer: Acknowledging>: View {
     } label: {
       Label("Silence", systemImage: "bell.slash.fill").frame(maxWidth: .infinity)
     }
-    .buttonStyle(.borderedProminent)
-    .controlSize(.large)
     .keyboardShortcut(.defaultAction)
+  }
+}
+
+/// Gives up an alarm that is snoozed.
+struct CancelButton<Timer: Acknowledging>: View {
+  @Binding var timer: Timer
+
+  var body: some View {
+    Button {
+      timer.acknowledge()
+    } label: {
+      Label("Cancel the Alarm", systemImage: "bell.slash.fill").frame(maxWidth: .infinity)
+    }
+    .controlSize(.large)
   }
 }
 

@@ -7,6 +7,8 @@ import SwiftUI
 /// It may wind and start, and nothing else.
 struct Dial<Timer: Winding>: View {
   let state: OvoTimer.State
+  /// The date of its alarm, or since when it sounds.
+  let end: Date?
   @Binding var timer: Timer
 
   /// Goes with the finger, as long as there is one.
@@ -16,18 +18,26 @@ struct Dial<Timer: Winding>: View {
 
   var body: some View {
     ZStack {
-      Spiral(turns: turns, color: state.color)
-      if case .intro = state, winder == nil { TurningHand(radius: size * 0.4) }
+      MinuteMarks(radius: size / 2, color: state.isSounding ? .white : .primary)
+      Spiral(turns: turns, color: state.color, isSounding: state.isSounding)
+      if case .intro = state, winder == nil { TurningHand(radius: size * 0.36) }
       VStack(spacing: 4) {
-        Text(state.timeText)
-          .font(.system(size: state.time < 3_600 ? 44 : 34, weight: .light))
-          .monospacedDigit()
-          .accessibilityIdentifier("time")
-          .accessibilityAddTraits(.updatesFrequently)
+        Overtime(end: state.isSounding ? end : nil) { seconds in
+          let shown = max(seconds, state.time)
+          Text((seconds > 0 ? "+" : "") + OvoTimer.text(of: shown))
+            .font(
+              .system(
+                size: shown < 3_600 ? 40 : 30, weight: state.isSounding ? .semibold : .light)
+            )
+            .monospacedDigit()
+            .foregroundStyle(state.isSounding ? Color.white : .primary)
+            .accessibilityIdentifier("time")
+            .accessibilityAddTraits(.updatesFrequently)
+        }
         if let duration = state.duration {
-          Text("of \(OvoTimer.State.winding(selected: duration).timeText)")
+          Text("\(state.isOver ? "past" : "of") \(OvoTimer.text(of: duration))")
             .font(.subheadline)
-            .foregroundStyle(.secondary)
+            .foregroundStyle(state.isSounding ? Color.white : .secondary)
         }
       }
     }
@@ -71,19 +81,56 @@ struct Dial<Timer: Winding>: View {
 /// The hand that shows how a dial is turned: a third of a turn, to and fro.
 private struct TurningHand: View {
   let radius: CGFloat
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
-    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 2)) { context in
-      let isTurned = Int(context.date.timeIntervalSinceReferenceDate / 2) % 2 == 1
-      let angle = Angle.degrees(isTurned ? 120 : 0)
-      Image(systemName: "hand.draw")
-        .font(.largeTitle)
-        .rotationEffect(-angle)
-        .offset(y: -radius)
-        .rotationEffect(angle)
-        .animation(.easeInOut(duration: 1.6), value: isTurned)
+    Group {
+      if reducesMotion {
+        hand(isTurned: true)
+      } else {
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 2)) { context in
+          let isTurned = Int(context.date.timeIntervalSinceReferenceDate / 2) % 2 == 1
+          hand(isTurned: isTurned).animation(.easeInOut(duration: 1.6), value: isTurned)
+        }
+      }
     }
     .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+
+  private func hand(isTurned: Bool) -> some View {
+    let angle = Angle.degrees(isTurned ? 120 : 0)
+    return Image(systemName: "hand.draw")
+      .font(.largeTitle)
+      .rotationEffect(-angle)
+      .offset(y: -radius)
+      .rotationEffect(angle)
+  }
+}
+
+/// The marks of the minutes of a turn around the dial, and the numbers of each fifth.
+private struct MinuteMarks: View {
+  let radius: CGFloat
+  let color: Color
+
+  var body: some View {
+    ForEach(1...15, id: \.self) { minute in
+      let angle = Angle.degrees(Double(minute) * 24)
+      if minute.isMultiple(of: 5) {
+        Text("\(minute)")
+          .font(.caption.weight(.semibold))
+          .foregroundStyle(color)
+          .rotationEffect(-angle)
+          .offset(y: 9 - radius)
+          .rotationEffect(angle)
+      } else {
+        Capsule()
+          .fill(color)
+          .frame(width: 2, height: 7)
+          .offset(y: 13 - radius)
+          .rotationEffect(angle)
+      }
+    }
     .accessibilityHidden(true)
   }
 }
@@ -92,14 +139,15 @@ private struct TurningHand: View {
 private struct Spiral: View {
   let turns: Double
   let color: Color
+  let isSounding: Bool
 
   var body: some View {
     Chart {
       LinePlot(x: "East", y: "North", t: "Turns", domain: 0...1) { place(at: $0, radius: 1) }
-        .foregroundStyle(Color.gray.opacity(0.25))
+        .foregroundStyle(isSounding ? Color.white : .gray.opacity(0.25))
         .lineStyle(StrokeStyle(lineWidth: 5))
       LinePlot(x: "East", y: "North", t: "Turns", domain: 0...1) { place(at: $0, radius: inner) }
-        .foregroundStyle(Color.gray.opacity(0.35))
+        .foregroundStyle(isSounding ? Color.white.opacity(0.5) : .gray.opacity(0.35))
         .lineStyle(StrokeStyle(lineWidth: 1))
       if turns > 0 {
         LinePlot(x: "East", y: "North", t: "Turns", domain: 0...turns) { place(at: $0) }
@@ -113,8 +161,8 @@ private struct Spiral: View {
     .chartXAxis(.hidden)
     .chartYAxis(.hidden)
     .chartLegend(.hidden)
-    .chartXScale(domain: -1.08...1.08)
-    .chartYScale(domain: -1.08...1.08)
+    .chartXScale(domain: -1.2...1.2)
+    .chartYScale(domain: -1.2...1.2)
     .accessibilityHidden(true)
   }
 
@@ -136,8 +184,9 @@ extension OvoTimer.State {
     switch self {
     case .intro, .winding: .orange
     case .running: .green
-    case .paused: .gray
-    case .finished: .red
+    case .paused, .finished(_, isAcknowledged: true): .gray
+    case .finished(_, isAcknowledged: false): .white
+    case .snoozed: .purple
     }
   }
 
@@ -145,7 +194,17 @@ extension OvoTimer.State {
   var duration: Int? {
     switch self {
     case .intro, .winding: nil
-    case .running(_, let duration), .paused(_, let duration), .finished(let duration, _): duration
+    case .running(_, let duration), .paused(_, let duration), .finished(let duration, _),
+      .snoozed(_, let duration):
+      duration
+    }
+  }
+
+  /// Whether that time has passed.
+  fileprivate var isOver: Bool {
+    switch self {
+    case .finished, .snoozed: true
+    case .intro, .winding, .running, .paused: false
     }
   }
 

@@ -1,3 +1,4 @@
+public import Foundation
 public import OvoTimerDomain
 public import OvoTimerClient
 import Synchronization
@@ -12,17 +13,34 @@ import Synchronization
 public final class InMemoryTimer: Sendable {
   private struct State {
     var status: TimerStatus
+    var date: Date
+    var recentTimes: RecentTimes
     var isThere = true
     var followers: [Int: AsyncThrowingStream<TimerStatus, any Error>.Continuation] = [:]
     var last = 0
     var requests: [TimerRequest] = []
+
+    /// Tells what follows from the timer: its end, and the times that were used last.
+    mutating func tellsMore(since before: OvoTimer.State = .intro) {
+      recentTimes.somebodyHasLeft(before)
+      status.recentTimes = recentTimes.seconds
+      switch status.timer.state {
+      case .running(let remaining, _), .snoozed(let remaining, _):
+        status.end = date.addingTimeInterval(Double(remaining))
+      case .finished(_, isAcknowledged: false): status.end = status.end ?? date
+      case .intro, .winding, .paused, .finished: status.end = nil
+      }
+    }
   }
 
   private let state: Mutex<State>
 
-  /// Makes a service of a timer.
-  public init(_ timer: OvoTimer = OvoTimer()) {
-    state = Mutex(State(status: TimerStatus(timer: timer)))
+  /// Makes a service of a timer; each second that passes is one after `date`.
+  public init(_ timer: OvoTimer = OvoTimer(), recentTimes: [Int] = [], at date: Date = .now) {
+    let recentTimes = RecentTimes(recentTimes)
+    var state = State(status: TimerStatus(timer: timer), date: date, recentTimes: recentTimes)
+    state.tellsMore()
+    self.state = Mutex(state)
   }
 
   /// The client of a page.
@@ -40,7 +58,12 @@ public final class InMemoryTimer: Sendable {
 
   /// Lets seconds pass.
   public func ticks(_ seconds: Int = 1) {
-    for _ in 0..<seconds { state.withLock { change(&$0) { $0.timer.tick() } } }
+    for _ in 0..<seconds {
+      state.withLock { state in
+        state.date += 1
+        change(&state) { $0.timer.tick() }
+      }
+    }
   }
 
   /// Performs the request of another client.
@@ -67,6 +90,7 @@ public final class InMemoryTimer: Sendable {
     state.withLock {
       $0.isThere = true
       $0.status = TimerStatus(timer: timer ?? $0.status.timer, run: $0.status.run + "+")
+      $0.tellsMore()
     }
   }
 
@@ -108,6 +132,7 @@ public final class InMemoryTimer: Sendable {
   private func change(_ state: inout State, _ body: (inout TimerStatus) -> Void) {
     let before = state.status
     body(&state.status)
+    if state.status.timer != before.timer { state.tellsMore(since: before.timer.state) }
     guard state.status != before else { return }
     state.status.revision += 1
     for follower in state.followers.values { follower.yield(state.status) }

@@ -1,3 +1,4 @@
+public import Foundation
 import OvoTimerDomain
 public import OvoTimerClient
 public import Vitro
@@ -38,10 +39,17 @@ public final class OvoTimerModel {
   /// The newest problem of this page or of the service, for people.
   public var warning: String? { problem ?? remote.confirmed.problem }
 
+  /// Whether the service can be asked.
+  public var isReachable: Bool { problem == nil }
+
+  /// The date of the alarm, or since when it sounds, where that is known.
+  public var end: Date? { remote.end }
+
+  /// The times that were used last, in seconds, the newest first.
+  public var recentTimes: [Int] { remote.confirmed.recentTimes }
+
   /// Whether the alarm is to be heard.
-  public var isSounding: Bool {
-    if case .finished(_, isAcknowledged: false) = remote.timer.state { true } else { false }
-  }
+  public var isSounding: Bool { remote.timer.state.isSounding }
 
   private var duration: Int { remote.timer.state.duration ?? 0 }
 
@@ -82,7 +90,7 @@ public final class OvoTimerModel {
   private func watch() async {
     while true {
       do { try await clock.sleep(for: .seconds(1)) } catch { return }
-      guard isFollowing, case .running = remote.confirmed.timer.state else {
+      guard isFollowing, remote.confirmed.timer.state.remaining != nil else {
         silence = 0
         continue
       }
@@ -128,7 +136,7 @@ public final class OvoTimerModel {
     announcing = Task {
       await last?.value
       switch new {
-      case .running(let remaining, _):
+      case .running(let remaining, _), .snoozed(let remaining, _):
         try? await notifications.schedule(notice, .seconds(remaining))
       case .finished(_, isAcknowledged: false): try? await notifications.show(notice)
       case .intro, .winding, .paused, .finished: try? await notifications.withdraw(Self.noticeID)
@@ -164,10 +172,20 @@ public final class OvoTimerModel {
 }
 
 extension OvoTimer.State {
-  /// The state a second later.
+  /// Whether its alarm is to be heard.
+  var isSounding: Bool {
+    if case .finished(_, isAcknowledged: false) = self { true } else { false }
+  }
+
+  /// The state a second later, unless it ends then.
   fileprivate var afterSecond: Self {
-    guard case .running(let remaining, let selected) = self, remaining > 1 else { return self }
-    return .running(remaining: remaining - 1, selected: selected)
+    switch self {
+    case .running(let remaining, let selected) where remaining > 1:
+      .running(remaining: remaining - 1, selected: selected)
+    case .snoozed(let remaining, let duration) where remaining > 1:
+      .snoozed(remaining: remaining - 1, duration: duration)
+    default: self
+    }
   }
 }
 

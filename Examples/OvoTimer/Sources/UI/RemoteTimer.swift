@@ -1,3 +1,4 @@
+public import Foundation
 public import OvoTimerDomain
 public import OvoTimerClient
 
@@ -27,6 +28,10 @@ public struct RemoteTimer: Hashable, Sendable {
     for request in unanswered { timer.handle(request) }
     return timer
   }
+
+  /// The date of its alarm, or since when it sounds; `nil` where there is none, or where the service has not
+  /// told it yet.
+  public var end: Date? { unanswered.isEmpty ? confirmed.end : nil }
 
   /// Takes the request that is to be sent now, if there is one; it counts as on its way.
   public mutating func next() -> TimerRequest? {
@@ -103,4 +108,10 @@ extension RemoteTimer: Acknowledging {
   /// Asks for silence.
   @discardableResult
   public mutating func acknowledge() -> Outcome { ask(.acknowledge) }
+}
+
+extension RemoteTimer: Snoozing {
+  /// Asks for silence for so many seconds.
+  @discardableResult
+  public mutating func snooze(for seconds: Int) -> Outcome { ask(.snooze(for: seconds)) }
 }

@@ -18,6 +18,8 @@ struct CommandTests {
       ("start", 1, "Only a timer that is being wound can be started."),
       ("pause", 1, "The timer is not running."),
       ("acknowledge", 1, "There is no alarm to acknowledge."),
+      ("snooze", 1, "Only an alarm that sounds can be snoozed."),
+      ("snooze 5x", 64, "'5x' is no time. Say '5m', '1h30m', '90' or '05:00'."),
     ])
   func refused(_ command: String, _ status: Int32, _ words: String) async throws {
     let home = try OvoHome()
@@ -58,6 +60,26 @@ struct CommandTests {
     #expect(try await home.run("acknowledge").output.hasPrefix("Finished."))
     #expect(home.calls.last?.verb == "silence" || home.calls.count == 2)
     #expect(try await home.run("restart").status == 0)
+  }
+
+  @Test("An alarm that is snoozed is silent, also for the next service, and sounds again")
+  func snoozes() async throws {
+    let home = try OvoHome()
+    defer { home.remove() }
+    _ = try await home.run("1s")
+    try await happens { !home.soundings.isEmpty }
+    let refused = try await home.run("snooze 2h")
+    #expect(refused.error.contains("for an hour at most") && refused.status == 1)
+    #expect(try await home.run("snooze").output.hasPrefix("Snoozed: its alarm sounds again in "))
+    home.signalService(SIGKILL)
+    try await home.expect("Snoozed: ")
+    #expect(home.soundings.count == 1)
+    #expect(try await home.run("acknowledge").output.hasPrefix("Finished."))
+    _ = try await home.run("restart")
+    try await happens { home.soundings.count == 2 }
+    _ = try await home.run("snooze 1s")
+    try await happens { home.soundings.count == 3 }
+    #expect(Set(home.soundings.map(\.alarm)).count == 3)
   }
 
   @Test(

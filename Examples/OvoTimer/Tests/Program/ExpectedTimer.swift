@@ -8,6 +8,7 @@ enum ExpectedTimer: Hashable {
   case running(Int, end: ClosedRange<Double>)
   case paused(Int, left: ClosedRange<Double>)
   case acknowledged(Int)
+  case snoozed(Int, end: ClosedRange<Double>)
 
   /// The seconds by which the service may be late; more on a machine that is slow or busy with other tests.
   static let lateness = OvoHome.isMeasured ? 0.5 : 60
@@ -30,6 +31,13 @@ enum ExpectedTimer: Hashable {
         end: (time.lowerBound + left.lowerBound)...(time.upperBound + left.upperBound))
     case (.acknowledge, .running(let seconds, let end)) where end.lowerBound < time.upperBound:
       .acknowledged(seconds)
+    case (.acknowledge, .snoozed(let seconds, _)): .acknowledged(seconds)
+    case (.snooze(for: let snooze), .running(let seconds, let end)),
+      (.snooze(for: let snooze), .snoozed(let seconds, let end)):
+      end.lowerBound < time.upperBound
+        ? .snoozed(seconds, end: time.shifted(by: Double(snooze))) : nil
+    case (.restart, .snoozed(let seconds, _)):
+      .running(seconds, end: time.shifted(by: Double(seconds)))
     case (.restart, .running(let seconds, let end)) where end.lowerBound < time.upperBound:
       .running(seconds, end: time.shifted(by: Double(seconds)))
     case (.restart, .acknowledged(let seconds)):
@@ -43,12 +51,14 @@ enum ExpectedTimer: Hashable {
     switch (self, state) {
     case (.intro, .intro): true
     case (.winding(let seconds), .winding(let selected)): seconds == selected
-    case (.running(let seconds, let end), .running(let remaining, let selected)):
+    case (.running(let seconds, let end), .running(let remaining, let selected)),
+      (.snoozed(let seconds, let end), .snoozed(let remaining, let selected)):
       seconds == selected
         && Self.holds(
           remaining,
           (end.lowerBound - time.upperBound)...(end.upperBound - time.lowerBound + Self.lateness))
-    case (.running(let seconds, let end), .finished(let duration, false)):
+    case (.running(let seconds, let end), .finished(let duration, false)),
+      (.snoozed(let seconds, let end), .finished(let duration, false)):
       seconds == duration && end.lowerBound <= time.upperBound + Self.rounding
     case (.paused(let seconds, let left), .paused(let remaining, let selected)):
       seconds == selected && Self.holds(remaining, left)
@@ -59,8 +69,15 @@ enum ExpectedTimer: Hashable {
 
   /// Whether its alarm may sound at a time.
   func maySound(at time: Double) -> Bool {
-    guard case .running(_, let end) = self else { return false }
-    return end.lowerBound <= time + Self.rounding
+    end.map { $0.lowerBound <= time + Self.rounding } ?? false
+  }
+
+  /// The end of one that runs or is snoozed.
+  var end: ClosedRange<Double>? {
+    switch self {
+    case .running(_, let end), .snoozed(_, let end): end
+    case .intro, .winding, .paused, .acknowledged: nil
+    }
   }
 
   /// Whether a time of which so many seconds are shown can be one that is left.

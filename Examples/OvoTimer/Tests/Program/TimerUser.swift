@@ -108,14 +108,14 @@ struct TimerUser {
   }
 
   private var isRunning: Bool {
-    expected.contains { if case .running = $0 { true } else { false } }
+    expected.contains { $0.end != nil }
   }
 
   /// Makes one request; returns whether it was answered.
   private mutating func act() async -> Bool {
     let requests: [TimerRequest] = [
       .wind(to: .random(in: 1...2)), .wind(to: .random(in: 1...600)), .start, .start, .pause,
-      .unpause, .acknowledge, .restart,
+      .unpause, .acknowledge, .restart, .snooze(for: .random(in: 1...2)),
     ]
     let request =
       requests.filter { request in
@@ -172,7 +172,7 @@ struct TimerUser {
   /// Waits for the alarm of a timer that has ended, at times: it is heard, and not before its second. Where that is
   /// measured, it is heard within a second, or within one of the service's return.
   private mutating func hear() async throws {
-    guard expected.count == 1, case .running(_, let end)? = expected.first,
+    guard expected.count == 1, let end = expected.first?.end,
       end.upperBound < Self.now() + 2, heard.insert(end).inserted, Bool.random()
     else { return }
     report.ends += 1

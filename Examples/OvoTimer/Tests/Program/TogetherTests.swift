@@ -83,6 +83,25 @@ struct TogetherTests {
     }
   }
 
+  @Test("An alarm that is snoozed on one page is so on both, also after its service was killed")
+  func snoozed() async throws {
+    try await withPages { pages, home in
+      _ = try await pages.show("Time is up") { _ = try await home.run("1s") }
+      try await pages.one.rest()
+      _ = try await pages.show("Snoozed") { try await pages.one.button("5 more minutes").tap() }
+      try await home.expect("Snoozed: ")
+      home.signalService(SIGKILL)
+      try await home.expect("Snoozed: ")
+      try await pages.one.reload()
+      _ = try await pages.show("Snoozed") {}
+      try await pages.two.rest()
+      _ = try await pages.show("Finished") {
+        try await pages.two.button("Cancel the Alarm").tap()
+      }
+      try await home.expect("Finished.")
+    }
+  }
+
   @Test("A page that has lost its connection, and one that is opened anew, show the newest")
   func connection() async throws {
     try await withPages { pages, home in
