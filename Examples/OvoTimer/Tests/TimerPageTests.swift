@@ -8,6 +8,7 @@ import Testing
 import VitroConcurrency
 import VitroDependencies
 import VitroUITesting
+import Waiting
 
 @MainActor @Suite("The timer in a browser", .serialized, .needsBrowser)
 struct TimerPageTests {
@@ -47,6 +48,22 @@ struct TimerPageTests {
     }
   }
 
+  @Test("Time that is up makes a page no longer than it was")
+  func length() async throws {
+    try await onPage { page, service in
+      try await page.setViewport(.phone)
+      service.elsewhere(.wind(to: 60))
+      service.elsewhere(.start)
+      service.ticks(60)
+      try await happens {
+        try await page.rest()
+        return page.heading.text == "Time is up"
+      }
+      let excess = "document.documentElement.scrollHeight - innerHeight"
+      #expect(try await page.evaluate(excess, as: Double.self) == 0)
+    }
+  }
+
   @Test("In the dark the buttons of the steps are seen")
   func dark() async throws {
     try await onPage { page, service in
@@ -81,7 +98,10 @@ struct TimerPageTests {
     try await withPage(
       named: "Ovo Timer", showing: { Self.makeScreen($0, service.client, TestClock(), device) }
     ) { page in
-      try await page.rest()
+      try await happens {
+        try await page.rest()
+        return page.button("Notify me when it is done").exists
+      }
       let script = """
         ["Pause", "Notify"].map((word) => {
           const buttons = [...document.querySelectorAll("button")]

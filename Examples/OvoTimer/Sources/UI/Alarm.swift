@@ -53,7 +53,7 @@ struct AlarmButtonStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .font(.headline)
+      .font(isProminent ? .headline : .subheadline.weight(.semibold))
       .foregroundStyle(isProminent ? Color.darkAlarm : .white)
       .frame(maxWidth: .infinity, minHeight: isProminent ? 56 : 44)
       .background(

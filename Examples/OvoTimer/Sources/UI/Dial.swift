@@ -27,7 +27,7 @@ struct Dial<Timer: Winding>: View {
           Text((seconds > 0 ? "+" : "") + OvoTimer.text(of: shown))
             .font(
               .system(
-                size: shown < 3_600 ? 40 : 30, weight: state.isSounding ? .semibold : .light)
+                size: shown < 3_600 ? 38 : 28, weight: state.isSounding ? .semibold : .light)
             )
             .monospacedDigit()
             .foregroundStyle(state.isSounding ? Color.white : .primary)
