@@ -8,6 +8,9 @@ struct Site: Sendable {
   let manifest: Asset
   /// The colour of what can be pressed, as CSS has it, where it is not the usual one.
   let tint: String?
+  /// The colour of a page's background by day, which the stylesheet has, too: the one of the window of an application
+  /// that is installed.
+  private static let background = "#f3f3f7"
   /// Whether the icon is one that a phone's home screen can show.
   let isPicture: Bool
 
@@ -21,6 +24,7 @@ struct Site: Sendable {
     let source = JSON.string(icon.url)
     let manifest =
       "{\"name\":\(name),\"short_name\":\(name),\"id\":\"/\",\"start_url\":\"/\",\"display\":\"standalone\","
+      + "\"background_color\":\"\(Self.background)\",\"theme_color\":\"\(Self.background)\","
       + "\"icons\":[{\"src\":\(source),\"sizes\":\"\(picture.sizes)\",\"type\":\"\(picture.type)\"}]}"
     self.icon = icon
     self.manifest = Asset(

@@ -160,6 +160,9 @@ struct FirstPageTests {
       #expect(answer.headers["content-type"] == "application/manifest+json")
       let manifest = try JSONDecoder().decode(Manifest.self, from: Data(answer.bytes))
       #expect(manifest.name == "Vitro" && manifest.start_url == "/")
+      let style = await connection.request("/vitro.css", headers: ["host": "x"])
+      #expect(style.body.contains("--page:light-dark(\(manifest.theme_color),"))
+      #expect(manifest.background_color == manifest.theme_color)
       let icon = await connection.request(manifest.icons[0].src, headers: ["host": "x"])
       #expect(icon.headers["content-type"] == "image/svg+xml" && icon.body.contains(">V</text>"))
       #expect(page.contains(#"<link rel="icon" href="\#(manifest.icons[0].src)">"#))
@@ -192,6 +195,8 @@ private struct Manifest: Decodable {
 
   var name: String
   var start_url: String
+  var theme_color: String
+  var background_color: String
   var icons: [Icon]
 }
 
