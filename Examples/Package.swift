@@ -328,7 +328,7 @@ let package = Package(
     .executableTarget(
       name: "ovotimer",
       dependencies: swiftUIApp + ["OvoTimerUI", "OvoTimerClient"],
-      path: "OvoTimer/App", swiftSettings: appAliases
+      path: "OvoTimer/App", resources: [.process("Assets.xcassets")], swiftSettings: appAliases
     ),
     .executableTarget(
       name: "ovo",

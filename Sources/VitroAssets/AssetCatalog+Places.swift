@@ -29,7 +29,7 @@ extension AssetCatalog {
   }
 
   /// The catalogs that lie in a folder with a program, or in folders of resources there; of several packages that were
-  /// built into one folder only those of the program's own.
+  /// built into one folder only those of the program's own, and of several programs of one package none of another's.
   package static func folders(beside folder: String, of program: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
     let own = names.first { $0.hasSuffix("_\(program).resources") }
@@ -38,10 +38,20 @@ extension AssetCatalog {
       switch fileSuffix(name) {
       case "xcassets": ["\(folder)/\(name)"]
       case "resources" where package.map { !name.hasPrefix($0) } ?? false: []
+      case "resources" where name != own && hasProgram(name, in: folder): []
       case "resources", "bundle": folders(in: "\(folder)/\(name)")
       default: []
       }
     }
+  }
+
+  /// Whether a program stands beside a folder of resources that is its own.
+  private static func hasProgram(_ resources: String, in folder: String) -> Bool {
+    let names = resources.dropLast(".resources".count).split(separator: "_", maxSplits: 1)
+    let path = "\(folder)/\(names.last ?? "")"
+    var isFolder: ObjCBool = false
+    return names.count == 2 && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue
   }
 
   /// The catalogs in a folder of resources; a few folders may lie in each other.

@@ -117,6 +117,10 @@ struct PictureSetTests {
     #expect(places(of: "App") == own, "what another package has built there is not the program's")
     #expect(places(of: "Tests") == ["Another_App2.resources/Another.xcassets"] + own)
     #expect(AssetCatalog.folders(beside: beside + "/none", of: "App") == [])
+    // Another program of the package stands there, too.
+    FileManager.default.createFile(atPath: beside + "/App", contents: nil)
+    #expect(places(of: "App") == own)
+    #expect(places(of: "Other") == ["Another_App2.resources/Another.xcassets"] + own.suffix(3))
   }
 
   @Test("Of two assets with one name the first counts")
