@@ -149,6 +149,7 @@ let package = Package(
         .product(name: "LoginDomain", package: "Domains"),
         .product(name: "PrimeTimeDomain", package: "Domains"),
         .product(name: "VitroDependencies", package: "Vitro"),
+        .product(name: "VitroPreviews", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
         .product(name: "VitroWeb", package: "Vitro"),
@@ -209,6 +210,7 @@ let package = Package(
       dependencies: [
         "StandupsShared", "StandupsModels", "StandupsReducers", "BrowserTesting",
         .product(name: "StandupsDomain", package: "Domains"),
+        .product(name: "VitroPreviews", package: "Vitro"),
         .product(name: "VitroStoreUI", package: "Vitro"),
         .product(name: "VitroTesting", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),

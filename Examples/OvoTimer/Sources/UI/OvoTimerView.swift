@@ -191,9 +191,3 @@ extension OvoTimer.State {
 
   fileprivate var isPaused: Bool { if case .paused = self { true } else { false } }
 }
-
-struct OvoTimerView_Previews: PreviewProvider {
-  static var previews: some View {
-    OvoTimerView(model: OvoTimerModel(client: InMemoryTimer().client))
-  }
-}

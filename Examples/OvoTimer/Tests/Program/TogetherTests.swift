@@ -90,7 +90,10 @@ struct TogetherTests {
       try await pages.one.rest()
       _ = try await pages.show("Snoozed") { try await pages.one.button("5 more minutes").tap() }
       try await home.expect("Snoozed: ")
+      let service = home.service
       home.signalService(SIGKILL)
+      try await happens { home.service != nil && home.service != service }
+      try await happens { try await home.client.isListening }
       try await home.expect("Snoozed: ")
       try await pages.one.reload()
       _ = try await pages.show("Snoozed") {}
