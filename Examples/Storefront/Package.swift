@@ -91,7 +91,8 @@ let package = Package(
     .target(
       name: "StorefrontCatalogUI",
       dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontCatalog"],
-      path: "Sources/CatalogUI", swiftSettings: pictureAliases),
+      path: "Sources/CatalogUI", resources: [.process("Preview Content")],
+      swiftSettings: pictureAliases),
     .target(
       name: "StorefrontCheckoutUI",
       dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontCheckout"],
@@ -212,6 +213,7 @@ let package = Package(
         .product(name: "VitroConcurrency", package: "Vitro"),
         .product(name: "VitroDependencies", package: "Vitro"),
         .product(name: "VitroMutants", package: "Vitro"),
+        .product(name: "VitroPreviews", package: "Vitro"),
         .product(name: "VitroUI", package: "Vitro"),
         .product(name: "VitroExplorer", package: "Vitro"),
         .product(name: "VitroUITesting", package: "Vitro"),
