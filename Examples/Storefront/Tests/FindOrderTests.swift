@@ -3,7 +3,7 @@ import StorefrontTesting
 import Testing
 import VitroUITesting
 
-@MainActor @Suite("Orders that are far away: in another browser, or long ago")
+@MainActor @Suite("A guest's order in another browser")
 struct FindOrderTests {
   private func buy(_ shop: TestShop) async throws {
     let screen = await shop.screen()
@@ -63,30 +63,6 @@ struct FindOrderTests {
       #expect(try await shop.change("POST", "orders/found", right, as: berta).status == 429)
       shop.now += 15 * 60
       #expect(try await shop.change("POST", "orders/found", right, as: berta).status == 200)
-    }
-  }
-
-  @Test("Staff see all that goes on, and the ended ones page by page; each has its address")
-  func office() async throws {
-    try await withShop(isListening: false) { shop in
-      try await shop.storage.write { try $0.changeStock(of: "mug") { try $0.receive(100) } }
-      #expect(try await shop.buy().status == 201)
-      for number in 1_002...1_056 {
-        shop.now += 1
-        #expect(try await shop.buy().status == 201)
-        _ = try await shop.change("POST", "orders/\(number)/events", #"{"event": "cancel"}"#)
-      }
-      let admin = try await shop.logInAdmin()
-      let screen = await shop.screen(of: admin, at: "/office/shipping")
-      #expect(screen.group("Not paid yet").link.count == 1)
-      #expect(screen.group("Done").link.count == 50)
-      try await screen.button("Show earlier orders").tap()
-      #expect(screen.group("Done").link.count == 55)
-      #expect(screen.button("Show earlier orders").isAbsent)
-      let early = await shop.screen(of: admin, at: "/office/shipping/1002")
-      #expect(early.listItem("Status").text == "Status Cancelled")
-      #expect(try await shop.ask("GET", "office/orders/1002").status == 401)
-      #expect(try await shop.ask("GET", "office/orders/1", as: admin).status == 404)
     }
   }
 }

@@ -13,6 +13,7 @@ struct MutantsTests {
         "^StorefrontTests.PurchaseTests", "^StorefrontTests.(People|Office)?ScreensTests",
         "^StorefrontTests.PeopleTests", "^StorefrontTests.(Staff|PriceFilter|Reviews|Routes)Tests",
         "^StorefrontTests.(Office|Discounts|Addresses)Tests",
+        "^StorefrontTests.(Outcome|Pickup|FindOrder|DeadEnd|CatalogueAddress)Tests",
       ]
     ).play()
     print(report)

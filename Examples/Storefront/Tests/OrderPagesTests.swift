@@ -66,4 +66,28 @@ struct OrderPagesTests {
       #expect(none.text("You have no order with this number.").exists)
     }
   }
+
+  @Test("Staff see all that goes on, and the ended ones page by page; each has its address")
+  func office() async throws {
+    try await withShop(isListening: false) { shop in
+      try await shop.storage.write { try $0.changeStock(of: "mug") { try $0.receive(100) } }
+      #expect(try await shop.buy().status == 201)
+      for number in 1_002...1_056 {
+        shop.now += 1
+        #expect(try await shop.buy().status == 201)
+        _ = try await shop.change("POST", "orders/\(number)/events", #"{"event": "cancel"}"#)
+      }
+      let admin = try await shop.logInAdmin()
+      let screen = await shop.screen(of: admin, at: "/office/shipping")
+      #expect(screen.group("Not paid yet").link.count == 1)
+      #expect(screen.group("Done").link.count == 50)
+      try await screen.button("Show earlier orders").tap()
+      #expect(screen.group("Done").link.count == 55)
+      #expect(screen.button("Show earlier orders").isAbsent)
+      let early = await shop.screen(of: admin, at: "/office/shipping/1002")
+      #expect(early.listItem("Status").text == "Status Cancelled")
+      #expect(try await shop.ask("GET", "office/orders/1002").status == 401)
+      #expect(try await shop.ask("GET", "office/orders/1", as: admin).status == 404)
+    }
+  }
 }
