@@ -8,28 +8,67 @@ let pickers = ["VitroPhotosUI", "VitroUniformTypeIdentifiers"]
 // The names of VitroUI for files that VitroAssetSymbols makes: nobody gives this module another name.
 let names = ["VitroViewNames"]
 
-// What whole programs take beside SwiftUI: UIKit, the log, and all of Foundation that Apple's platforms have.
+// What whole programs take beside SwiftUI: Combine, charts, UIKit, the log, and all of Foundation that Apple's platforms
+// have.
 let others = [
-  "VitroUIKit", "VitroUIKitNames", "VitroOS", "VitroOSLog", "VitroFoundation", "VitroSwiftData",
+  "VitroCombine", "VitroCharts", "VitroUIKit", "VitroUIKitNames", "VitroOS", "VitroOSLog",
+  "VitroFoundation", "VitroSwiftData",
 ]
+
+// The modules under whose names files look for the parts of the Composable Architecture.
+let composableParts = [
+  "CasePaths", "CasePathsCore", "Clocks", "CombineSchedulers", "ConcurrencyExtras", "Dependencies",
+  "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections", "Perception",
+  "PerceptionCore", "Sharing", "SwiftNavigation", "SwiftUINavigation", "UIKitNavigation",
+]
+
+// A library with the name of its module, and the modules that come with it.
+func library(_ name: String, _ others: [String] = []) -> Product {
+  .library(name: name, targets: [name] + others)
+}
+
+// Modules, and products of others.
+func needs(_ names: String...) -> [Target.Dependency] {
+  let packages = [
+    "swift-syntax": [
+      "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+    ],
+    "swift-custom-dump": ["CustomDump"],
+    "xctest-dynamic-overlay": ["IssueReporting", "IssueReportingTestSupport"],
+    "OpenCombine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
+    "swift-collections": ["OrderedCollections"],
+    "swift-nio": ["NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"],
+    "swift-http-types": ["HTTPTypes"],
+    "swift-log": ["Logging"],
+  ]
+  return names.map { name in
+    let package = packages.first { $0.value.contains(name) }?.key
+    return package.map { .product(name: name, package: $0) } ?? .byName(name: name)
+  }
+}
+
+// Names of Apple's modules under which files find ours.
+func alias(_ modules: KeyValuePairs<String, String>) -> [String] {
+  modules.flatMap { ["-module-alias", "\($0)=\($1)"] }
+}
 
 // The modules in arrow order: each imports only what stands above it and is named in its line.
 let package = Package(
   name: "Vitro",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS("15.4"), .iOS("18.4")],
   products: [
-    .library(name: "VitroConcurrency", targets: ["VitroConcurrency"]),
-    .library(name: "VitroDevice", targets: ["VitroDevice"]),
-    .library(name: "VitroMachines", targets: ["VitroMachines"]),
-    .library(name: "VitroDependencies", targets: ["VitroDependencies"]),
-    .library(name: "VitroDependencyMacros", targets: ["VitroDependencyMacros"]),
-    .library(name: "Vitro", targets: ["Vitro"]),
-    .library(name: "VitroTesting", targets: ["VitroTesting"]),
-    .library(name: "VitroUI", targets: ["VitroUI"] + pickers + names),
-    .library(name: "VitroUITesting", targets: ["VitroUITesting"]),
-    .library(name: "VitroMutants", targets: ["VitroMutants"]),
-    .library(name: "VitroExplorer", targets: ["VitroExplorer"]),
-    .library(name: "VitroPreviews", targets: ["VitroPreviews"]),
+    library("VitroConcurrency"),
+    library("VitroDevice"),
+    library("VitroMachines"),
+    library("VitroDependencies"),
+    library("VitroDependencyMacros"),
+    library("Vitro"),
+    library("VitroTesting"),
+    library("VitroUI", pickers + names),
+    library("VitroUITesting", ["VitroUITestingIssues"]),
+    library("VitroMutants"),
+    library("VitroExplorer"),
+    library("VitroPreviews"),
     // For files that say `import SwiftUI`, `import Combine`, `import Charts`, `import PhotosUI` and
     // `import UniformTypeIdentifiers`, unchanged on Linux. A target takes them in with
     //
@@ -48,19 +87,21 @@ let package = Package(
     // and gets Apple's own on Apple's platforms. Views without Combine and previews take VitroUI for
     // SwiftUI, and compile no macro. No module is named SwiftUI or Combine: in a build
     // folder that has one, each package that asks `canImport(SwiftUI)` would take it for Apple's.
-    .library(
-      name: "VitroSwiftUI",
-      targets: ["VitroSwiftUI", "VitroCombine", "VitroCharts"] + pickers + names + others),
+    library("VitroSwiftUI", pickers + names + others),
     // The same with a host, for a target whose `@main struct MyApp: App` imports nothing but SwiftUI:
     // "-module-alias", "SwiftUI=VitroSwiftUIApp". Without Combine and previews VitroApp is that.
-    .library(
-      name: "VitroSwiftUIApp",
-      targets: ["VitroSwiftUIApp", "VitroCombine", "VitroCharts"] + pickers + names + others),
+    library("VitroSwiftUIApp", pickers + names + others),
     // For models that import Combine, and no view.
-    .library(name: "VitroCombine", targets: ["VitroCombine"]),
-    .library(name: "VitroStoreUI", targets: ["VitroStoreUI"]),
-    .library(name: "VitroWeb", targets: ["VitroWeb"]),
-    .library(name: "VitroApp", targets: ["VitroApp"] + pickers + names),
+    library("VitroCombine"),
+    library("VitroStoreUI"),
+    // For files that say `import ComposableArchitecture`; tests take the other one under that name.
+    library("VitroComposable", composableParts.map { "VitroComposable\($0)" }),
+    library("VitroComposableTesting"),
+    library("VitroWeb"),
+    library("VitroApp", pickers + names),
+    library("VitroAutomation"),
+    // The screens of a package for scripts, people and agents.
+    .executable(name: "vitro", targets: ["VitroTool"]),
     // Xcode's symbols of asset catalogs, `Color(.brand)` and `Image(.logo)`, for a target that says
     // `plugins: [.plugin(name: "VitroAssetSymbols", package: "vitro")]`.
     .plugin(name: "VitroAssetSymbols", targets: ["VitroAssetSymbols"]),
@@ -82,43 +123,26 @@ let package = Package(
     .target(name: "VitroDevice", dependencies: ["VitroConcurrency"]),
     .macro(
       name: "VitroMacros",
-      dependencies: [
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-      ]),
+      dependencies: needs("SwiftDiagnostics", "SwiftSyntaxMacros", "SwiftCompilerPlugin")),
     .target(
       name: "VitroCasePaths",
-      dependencies: [
-        "VitroMacros",
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-      ]),
+      dependencies: needs("VitroMacros", "IssueReporting")),
     .target(
       name: "VitroDependencies",
-      dependencies: [
-        "VitroConcurrency", "VitroDevice",
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-      ]),
+      dependencies: needs("VitroConcurrency", "VitroDevice", "IssueReporting")),
     // Its macros are apart: what does without them need not wait for swift-syntax.
     .target(name: "VitroDependencyMacros", dependencies: ["VitroDependencies", "VitroMacros"]),
     .target(
       name: "Vitro",
-      dependencies: [
+      dependencies: needs(
         "VitroCasePaths", "VitroDependencies", "VitroDependencyMacros", "VitroMacros",
-        "VitroConcurrency", "VitroMachines",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]),
+        "VitroConcurrency", "VitroMachines", "CustomDump", "IssueReporting", "OrderedCollections")),
     .target(
       name: "VitroTesting",
-      dependencies: [
-        "Vitro", "VitroExplorer",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      dependencies: needs(
+        "Vitro", "VitroExplorer", "CustomDump", "IssueReporting",
         // Without it no failure reaches Swift Testing on Linux, and every test passes.
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ]),
+        "IssueReportingTestSupport")),
 
     .target(name: "VitroAssets"),
     .executableTarget(name: "VitroAssetSymbolsTool", dependencies: ["VitroAssets"]),
@@ -128,15 +152,17 @@ let package = Package(
     .target(name: "VitroUI", dependencies: ["VitroConcurrency", "VitroAssets"]),
     .target(
       name: "VitroUITesting",
-      dependencies: [
-        "VitroUI", "VitroConcurrency", "VitroExplorer",
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      dependencies: needs("VitroUI", "VitroConcurrency", "VitroExplorer", "IssueReporting")),
+    // What needs a library for tests is apart: a program that takes commands has the queries, and no test.
+    .target(
+      name: "VitroUITestingIssues",
+      dependencies: needs(
+        "VitroUITesting",
         // Without it no failure reaches XCTest on Linux.
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ]),
+        "IssueReportingTestSupport")),
 
     .target(
-      name: "VitroMutants", dependencies: ["VitroUI", "VitroUITesting", "VitroDependencies"]),
+      name: "VitroMutants", dependencies: ["VitroUI", "VitroDependencies"]),
 
     .target(name: "VitroCharts", dependencies: ["VitroUI"]),
     .target(name: "VitroPhotosUI", dependencies: ["VitroUI"]),
@@ -152,15 +178,12 @@ let package = Package(
     .target(name: "VitroNetworking", dependencies: ["VitroConcurrency"]),
     .target(
       name: "VitroCombine",
-      dependencies: [
-        "VitroConcurrency", "VitroNetworking",
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-      ]),
+      dependencies: needs(
+        "VitroConcurrency", "VitroNetworking", "OpenCombine", "OpenCombineDispatch",
+        "OpenCombineFoundation")),
     .target(
       name: "VitroSwiftUI",
-      dependencies: ["VitroUI", "VitroUIKit", "VitroPreviews", "VitroCombine", "VitroNetworking"]),
+      dependencies: ["VitroUI", "VitroUIKit", "VitroPreviews", "VitroCombine"]),
 
     .target(name: "VitroFoundation", dependencies: ["VitroUI", "VitroCombine"]),
     .target(
@@ -172,41 +195,47 @@ let package = Package(
     .target(name: "VitroOS", dependencies: ["VitroOSLog"]),
 
     .target(name: "VitroStoreUI", dependencies: ["Vitro", "VitroUI"]),
+    .target(
+      name: "VitroComposable",
+      dependencies: needs(
+        "Vitro", "VitroStoreUI", "VitroUI", "VitroCombine", "VitroConcurrency", "VitroDependencies",
+        "VitroMacros", "IssueReporting")),
+    .target(
+      name: "VitroComposableTesting", dependencies: ["Vitro", "VitroComposable", "VitroTesting"]),
     // C takes files in as they are; Swift would compile each of their bytes as an expression.
     .target(
       name: "VitroWebClient", exclude: ["Client"], linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "VitroWeb",
+      dependencies: needs(
+        "VitroUI", "VitroAssets", "VitroDevice", "VitroConcurrency", "VitroWebClient", "HTTPTypes",
+        "Logging", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket")),
+    .target(name: "VitroCommands"),
+    .target(
+      name: "VitroAutomation",
       dependencies: [
-        "VitroUI", "VitroAssets", "VitroDevice", "VitroConcurrency", "VitroWebClient",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
+        "VitroCommands", "VitroUI", "VitroUITesting", "VitroPreviewing", "VitroConcurrency",
       ]),
     .target(
       name: "VitroApp",
-      dependencies: [
-        "VitroUI", "VitroPreviewing", "VitroWeb",
-        .product(name: "Logging", package: "swift-log"),
-      ]),
+      dependencies: needs(
+        "VitroUI", "VitroPreviewing", "VitroWeb", "VitroAutomation", "Logging", "NIOCore",
+        "NIOPosix")),
 
+    .executableTarget(name: "VitroTool", dependencies: ["VitroCommands"]),
     .target(name: "VitroSwiftUIApp", dependencies: ["VitroSwiftUI", "VitroApp"]),
 
     .testTarget(name: "VitroAssetsTests", dependencies: ["VitroAssets"]),
     .testTarget(
       name: "VitroWebTests",
-      dependencies: [
-        "VitroWeb", "VitroUI", "VitroAssets", "VitroDevice", "VitroConcurrency",
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ]),
+      dependencies: needs(
+        "VitroWeb", "VitroUI", "VitroAssets", "VitroDevice", "VitroConcurrency", "Logging",
+        "NIOCore", "NIOPosix")),
     .testTarget(
       name: "VitroAppTests",
-      dependencies: ["VitroApp", "VitroConcurrency", "VitroPreviews", "VitroUITesting", "VitroWeb"]),
+      dependencies: needs(
+        "VitroApp", "VitroConcurrency", "VitroPreviews", "VitroUI", "VitroUITesting", "VitroWeb",
+        "Logging", "NIOCore", "NIOPosix")),
     .testTarget(
       name: "VitroUITests",
       dependencies: ["VitroUI", "VitroAssets", "VitroUITesting", "VitroConcurrency"],
@@ -214,10 +243,15 @@ let package = Package(
     // The tests are programs that say `import Charts`, as those of a user do.
     .testTarget(
       name: "VitroChartsTests", dependencies: ["VitroCharts", "VitroUI"],
-      swiftSettings: [.unsafeFlags(["-module-alias", "Charts=VitroCharts"])]),
+      swiftSettings: [.unsafeFlags(alias(["Charts": "VitroCharts"]))]),
     .testTarget(
       name: "VitroUITestingTests",
       dependencies: ["VitroUI", "VitroUITesting", "VitroConcurrency", "VitroExplorer"]),
+    .testTarget(
+      name: "VitroAutomationTests",
+      dependencies: [
+        "VitroAutomation", "VitroPreviews", "VitroUI", "VitroUITesting", "VitroDependencies",
+      ]),
     .testTarget(
       name: "VitroMutantsTests", dependencies: ["VitroMutants", "VitroUI", "VitroUITesting"]),
     .testTarget(
@@ -228,8 +262,7 @@ let package = Package(
       name: "VitroSwiftUITests",
       dependencies: ["VitroSwiftUI", "VitroCombine", "VitroUITesting", "VitroConcurrency"],
       swiftSettings: [
-        .unsafeFlags(
-          ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"])
+        .unsafeFlags(alias(["SwiftUI": "VitroSwiftUI", "Combine": "VitroCombine"]))
       ]),
     // Files as strangers write them, in the mode of their projects and with the flags that the README names.
     .testTarget(
@@ -241,14 +274,11 @@ let package = Package(
       ],
       swiftSettings: [
         .swiftLanguageMode(.v5),
-        .unsafeFlags([
-          "-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "UIKit=VitroUIKit",
-          "-module-alias", "Combine=VitroCombine", "-module-alias", "SwiftData=VitroSwiftData",
-          "-module-alias", "os=VitroOS", "-module-alias",
-          "OSLog=VitroOSLog", "-Xfrontend",
-          "-import-module",
-          "-Xfrontend", "VitroFoundation",
-        ]),
+        .unsafeFlags(
+          alias([
+            "SwiftUI": "VitroSwiftUI", "UIKit": "VitroUIKit", "Combine": "VitroCombine",
+            "SwiftData": "VitroSwiftData", "os": "VitroOS", "OSLog": "VitroOSLog",
+          ]) + ["-Xfrontend", "-import-module", "-Xfrontend", "VitroFoundation"]),
       ]),
     .testTarget(name: "VitroExplorerTests", dependencies: ["VitroExplorer"]),
     .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),
@@ -258,28 +288,32 @@ let package = Package(
       dependencies: ["VitroDevice", "VitroUI", "VitroUITesting", "VitroConcurrency"]),
     .testTarget(
       name: "VitroCasePathsTests",
-      dependencies: [
-        "VitroCasePaths",
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ]),
+      dependencies: needs("VitroCasePaths", "IssueReportingTestSupport")),
     .testTarget(
       name: "VitroDependenciesTests",
-      dependencies: [
+      dependencies: needs(
         "VitroDependencies", "VitroDependencyMacros", "VitroConcurrency",
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ]),
+        "IssueReportingTestSupport")),
     .testTarget(
       name: "VitroTests",
-      dependencies: [
-        "Vitro",
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ]),
+      dependencies: needs("Vitro", "IssueReporting", "IssueReportingTestSupport")),
     .testTarget(
       name: "VitroTestingTests",
-      dependencies: [
+      dependencies: needs(
         "VitroTesting", "VitroConcurrency", "VitroDependencies", "VitroExplorer",
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+        "IssueReportingTestSupport")),
+    // The tests are files as users of the Composable Architecture write them.
+    .testTarget(
+      name: "VitroComposableTests",
+      dependencies: [
+        "VitroComposableTesting", "VitroSwiftUI", "VitroUITesting",
+      ],
+      swiftSettings: [
+        .unsafeFlags(
+          alias([
+            "ComposableArchitecture": "VitroComposableTesting", "SwiftUI": "VitroSwiftUI",
+            "Combine": "VitroCombine",
+          ]))
       ]),
     .testTarget(
       name: "VitroStoreUITests", dependencies: ["VitroStoreUI", "VitroUITesting"]),
@@ -305,7 +339,7 @@ let package = Package(
         "VitroPreviews", "VitroUI", "VitroUITesting", "VitroWeb",
       ],
       path: "Documentation/Snippets/Modules"),
-    // The tutorial as it is at its end; `Scripts/tutorial` checks what it is after each step. Its files
+    // The tutorial as it is at its end; `Scripts/checks/tutorial` checks what it is after each step. Its files
     // say `import SwiftUI`, the program included.
     .testTarget(
       name: "TutorialTests",
@@ -314,10 +348,27 @@ let package = Package(
       ],
       path: "Documentation/Tutorial",
       exclude: ["3/StandupsModel.swift", "3/StandupsView.swift", "3/StandupsTests.swift"],
-      swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=VitroSwiftUIApp"])]),
+      swiftSettings: [.unsafeFlags(alias(["SwiftUI": "VitroSwiftUIApp"]))]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+for part in composableParts {
+  package.targets.append(
+    .target(
+      name: "VitroComposable\(part)", dependencies: ["VitroComposable"],
+      path: "Sources/VitroComposableNames/\(part)"))
+}
+
+// Without it no failed query fails its test.
+for target in package.targets
+where target.type == .test
+  && target.dependencies.contains(where: {
+    if case .byNameItem("VitroUITesting", _) = $0 { true } else { false }
+  })
+{
+  target.dependencies.append("VitroUITestingIssues")
+}
 
 // Tests of the macros themselves are there only if they are named, `VITRO_TESTS=VitroMacrosTests`: a bundle
 // of tests that links a macro is built as a tool, and every module of it once more.
@@ -325,17 +376,13 @@ if Context.environment["VITRO_TESTS"] == "VitroMacrosTests" {
   package.targets.append(
     .testTarget(
       name: "VitroMacrosTests",
-      dependencies: [
-        "VitroMacros",
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ]))
+      dependencies: needs(
+        "VitroMacros", "SwiftDiagnostics", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros")))
 }
 
 // `VITRO_TESTS=VitroTests,VitroUITests` leaves only these tests and what they need. `VITRO_FLAGS` are
 // flags for our own modules, and neither for what others have written nor for the compiler plugin: those of a
-// sanitizer (`Scripts/sanitize`), of coverage (`Scripts/coverage`), or of the optimizer (`Scripts/benchmark`).
+// sanitizer (`Scripts/checks/sanitize`), of coverage (`Scripts/checks/coverage`), or of the optimizer (`Scripts/measures/benchmark`).
 // `VITRO_MACRO_FLAGS` are those for the compiler plugin and its tests. Tests are compiled without the optimizer, for each
 // runs once, and without the address sanitizer, which looks at what they test. What of a module is compiled into them
 // counts as run where they run it.

@@ -13,6 +13,13 @@
     public func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil)
       async throws -> (Data, URLResponse)
     {
+      try await answer(to: request, delegate)
+    }
+
+    /// The answer of the network of a test, else of Foundation.
+    package func answer(
+      to request: URLRequest, _ delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (Data, URLResponse) {
       guard let network = await InMemoryNetwork.answering(request) else {
         return try await self.FoundationNetworking::data(for: request, delegate: delegate)
       }

@@ -2,8 +2,20 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// Writes the initializers of a struct of closures: one that takes them all, and one whose closures
-/// report their names.
-struct DependencyClientMacro: MemberMacro, ExtensionMacro {
+/// report their names; and marks those whose parameters have names.
+struct DependencyClientMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [AttributeSyntax] {
+    guard let variable = member.as(VariableDeclSyntax.self), LabelledEndpoint(variable) != nil,
+      !variable.has(attribute: "LabelledEndpoint"), !variable.has(attribute: "DependencyEndpoint")
+    else { return [] }
+    return ["@LabelledEndpoint"]
+  }
+
   static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

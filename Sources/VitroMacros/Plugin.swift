@@ -10,6 +10,7 @@ struct Plugin: CompilerPlugin {
     EntryMacro.self,
     HereMacro.self,
     IgnoredFieldMacro.self,
+    LabelledEndpointMacro.self,
     MarkMacro.self,
     ObservableModelMacro.self,
     ObservableStateMacro.self,
@@ -23,5 +24,6 @@ struct Plugin: CompilerPlugin {
     ReducerCaseIgnoredMacro.self,
     ReducerMacro.self,
     RequireCaseMacro.self,
+    ViewActionMacro.self,
   ]
 }

@@ -5,16 +5,30 @@ import SwiftSyntaxMacros
 struct ReducerEnum {
   private let access: String
   private let cases: [FeatureCase]
+  /// Whether its actions are written by hand.
+  let hasActions: Bool
+  /// Whether its body is written by hand.
+  let hasBody: Bool
   private let name: String
+  /// The protocols that the attribute names: `@Reducer(state: .equatable, action: .sendable)`.
+  private let conformances: (state: String, action: String)
 
-  init(_ enumeration: EnumDeclSyntax) throws {
+  init(_ enumeration: EnumDeclSyntax, _ node: AttributeSyntax) {
+    conformances = (node.conformances(after: "state"), node.conformances(after: "action"))
     access = enumeration.access
     name = enumeration.name.trimmedDescription
-    cases = try enumeration.memberBlock.members
+    let nested = enumeration.memberBlock.members.compactMap { $0.decl.as(EnumDeclSyntax.self) }
+    let actions = nested.first { $0.name.bare == "Action" }
+    hasActions = actions != nil
+    hasBody = enumeration.memberBlock.members
+      .compactMap { $0.decl.as(VariableDeclSyntax.self) }.contains { $0.name?.bare == "body" }
+    cases = enumeration.memberBlock.members
       .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
       .flatMap { declaration in
         let isIgnored = declaration.has(attribute: "ReducerCaseIgnored")
-        return try declaration.elements.map { try FeatureCase($0, isIgnored: isIgnored) }
+        return declaration.elements.map {
+          FeatureCase($0, isIgnored: isIgnored, action: actions?.payload(of: $0.name.bare))
+        }
       }
   }
 
@@ -22,7 +36,7 @@ struct ReducerEnum {
     """
     /// The state of the feature that is there; written by '@Reducer'.
     @Vitro.ObservableState @VitroCasePaths.CasePathable @dynamicMemberLookup
-    \(raw: access)enum State: Vitro.CaseReducerState {
+    \(raw: access)enum State: Vitro.CaseReducerState\(raw: conformances.state) {
       /// The enum that it is the state of.
       \(raw: access)typealias StateReducer = \(raw: name)
     \(raw: lines(cases.map(\.state)))
@@ -34,7 +48,7 @@ struct ReducerEnum {
     """
     /// What can happen in one of the features; written by '@Reducer'.
     @VitroCasePaths.CasePathable
-    \(raw: access)enum Action {
+    \(raw: access)enum Action\(raw: conformances.action.isEmpty ? "" : ":" + conformances.action.dropFirst()) {
     \(raw: lines(cases.compactMap(\.action)))
     }
     """
@@ -62,6 +76,7 @@ struct ReducerEnum {
   var caseScope: DeclSyntax {
     """
     /// The store of the feature that is there; written by '@Reducer'.
+    @VitroCasePaths.CasePathable
     \(raw: access)enum CaseScope {
     \(raw: lines(cases.map(\.scope)))
     }
@@ -92,6 +107,8 @@ private struct FeatureCase {
     case feature(String)
     /// It holds an alert or a dialog.
     case ephemeral(String)
+    /// It holds a value with actions that are written by hand.
+    case value(String, action: String)
     /// It holds nothing that acts, but perhaps values.
     case plain([EnumCaseParameterSyntax])
   }
@@ -100,21 +117,18 @@ private struct FeatureCase {
   private let label: String
   private let kind: Kind
 
-  init(_ element: EnumCaseElementSyntax, isIgnored: Bool) throws {
+  init(_ element: EnumCaseElementSyntax, isIgnored: Bool, action: String?) {
     name = element.name.trimmedDescription
     let parameters = element.parameterClause?.parameters
-    guard !isIgnored, let parameter = parameters?.first else {
+    if isIgnored, let action, let only = parameters?.first, parameters?.count == 1 {
+      kind = .value(only.type.trimmedDescription, action: action)
+      label = only.firstName.map { "\($0.trimmedDescription): " } ?? ""
+      return
+    }
+    guard !isIgnored, parameters?.count == 1, let parameter = parameters?.first else {
       kind = .plain(parameters.map { Array($0) } ?? [])
       label = ""
       return
-    }
-    guard parameters?.count == 1 else {
-      throw MacroError(
-        """
-        the case '\(name)' of a '@Reducer' enum holds several values: write '@ReducerCaseIgnored' \
-        before it if none of them is a feature
-        """
-      )
     }
     label = parameter.firstName.map { "\($0.trimmedDescription): " } ?? ""
     let type = parameter.type.trimmedDescription
@@ -124,7 +138,7 @@ private struct FeatureCase {
   var state: String {
     switch kind {
     case .feature(let type): "case \(name)(\(label)\(type).State)"
-    case .ephemeral(let type): "case \(name)(\(label)\(type))"
+    case .ephemeral(let type), .value(let type, _): "case \(name)(\(label)\(type))"
     case .plain(let values): "case \(name)\(values.declared)"
     }
   }
@@ -132,7 +146,7 @@ private struct FeatureCase {
   var action: String? {
     switch kind {
     case .feature(let type), .ephemeral(let type): "case \(name)(\(type).Action)"
-    case .plain: nil
+    case .value, .plain: nil
     }
   }
 
@@ -146,13 +160,14 @@ private struct FeatureCase {
     switch kind {
     case .feature(let type): "case \(name)(Vitro.StoreOf<\(type)>)"
     case .ephemeral(let type): "case \(name)(Vitro.Store<\(type), \(type).Action>)"
+    case .value(let type, let action): "case \(name)(Vitro.Store<\(type), \(action)>)"
     case .plain(let values): "case \(name)\(values.declared)"
     }
   }
 
   var scoping: String {
     switch kind {
-    case .feature, .ephemeral:
+    case .feature, .ephemeral, .value:
       """
       case .\(name)(let value):
         return .\(name)(
@@ -166,6 +181,16 @@ private struct FeatureCase {
         return .\(name)\(values.passed)
       """
     }
+  }
+}
+
+extension EnumDeclSyntax {
+  /// The type of what a case holds, if that is one value.
+  fileprivate func payload(of name: String) -> String? {
+    let elements = memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      .flatMap(\.elements)
+    let parameters = elements.first { $0.name.bare == name }?.parameterClause?.parameters
+    return parameters?.count == 1 ? parameters?.first?.type.trimmedDescription : nil
   }
 }
 
@@ -198,5 +223,20 @@ extension TypeSyntax {
   fileprivate var isEphemeral: Bool {
     let name = self.as(IdentifierTypeSyntax.self)?.name ?? self.as(MemberTypeSyntax.self)?.name
     return name.map { ["AlertState", "ConfirmationDialogState"].contains($0.bare) } ?? false
+  }
+}
+
+extension AttributeSyntax {
+  /// The protocols whose names stand behind a label, each with a comma before it: `state: .equatable, .sendable`.
+  fileprivate func conformances(after label: String) -> String {
+    guard case .argumentList(let arguments) = arguments else { return "" }
+    var current: String?
+    return arguments.reduce(into: "") { names, argument in
+      current = argument.label?.text ?? current
+      guard current == label,
+        let name = argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      else { return }
+      names += ", Swift.\(name.prefix(1).uppercased())\(name.dropFirst())"
+    }
   }
 }

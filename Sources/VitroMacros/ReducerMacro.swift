@@ -13,11 +13,10 @@ struct ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let enumeration = declaration.as(EnumDeclSyntax.self) else { return [] }
-    let features = try ReducerEnum(enumeration)
-    return [
-      features.state, features.action, features.bodyType, features.body, features.caseScope,
-      features.scope,
-    ]
+    let features = ReducerEnum(enumeration, node)
+    return [features.state] + (features.hasActions ? [] : [features.action])
+      + (features.hasBody ? [] : [features.bodyType, features.body])
+      + [features.caseScope, features.scope]
   }
 
   static func expansion(
@@ -27,14 +26,12 @@ struct ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    let enumeration = declaration.as(EnumDeclSyntax.self)
-    guard enumeration != nil || declaration.is(StructDeclSyntax.self) else {
+    let isEnum = declaration.is(EnumDeclSyntax.self)
+    guard isEnum || declaration.is(StructDeclSyntax.self) else {
       throw MacroError("'@Reducer' can only be applied to a struct or an enum")
     }
     guard !protocols.isEmpty else { return [] }
-    if let enumeration {
-      // What is wrong with the cases is said once, where the members are written.
-      guard (try? ReducerEnum(enumeration)) != nil else { return [] }
+    if isEnum {
       // Both, because what inherits the one is not taken for it where a macro writes it.
       return [
         try ExtensionDeclSyntax("extension \(type.trimmed): Vitro.CaseReducer, Vitro.Reducer {}")
@@ -49,7 +46,6 @@ struct ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(StructDeclSyntax.self) else { return [] }
     if let enumeration = member.as(EnumDeclSyntax.self),
       ["Action", "State"].contains(enumeration.name.bare),
       !enumeration.has(attribute: "CasePathable")
@@ -57,7 +53,8 @@ struct ReducerMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       return ["@CasePathable"]
     }
     if let variable = member.as(VariableDeclSyntax.self), variable.name?.bare == "body",
-      variable.isInstance, !variable.has(attribute: "ReducerBuilder")
+      variable.isInstance || declaration.is(EnumDeclSyntax.self),
+      !variable.has(attribute: "ReducerBuilder")
     {
       return ["@Vitro.ReducerBuilder<Self.State, Self.Action>"]
     }

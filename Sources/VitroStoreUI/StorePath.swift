@@ -6,6 +6,7 @@ public import VitroUI
 public struct StorePath<ElementState, ElementAction> {
   let elements: () -> StoreCollection<StackElementID, ElementState, ElementAction>
   let popFrom: (StackElementID) -> Void
+  let push: (StackElementID, ElementState) -> Void
 }
 
 extension StorePath {
@@ -57,7 +58,57 @@ extension Bindable {
     let store = wrappedValue
     return StorePath(
       elements: { store.scope(state: state, action: action) },
-      popFrom: { store.send(Action.allCasePaths[keyPath: action].embed(.popFrom(id: $0))) })
+      popFrom: { store.send(Action.allCasePaths[keyPath: action].embed(.popFrom(id: $0))) },
+      push: { store.send(Action.allCasePaths[keyPath: action].embed(.push(id: $0, state: $1))) })
+  }
+}
+
+/// A state that a link puts onto the path of the stack around it.
+private struct PushedState<State>: Hashable {
+  let state: State
+
+  /// Links to states that cannot be compared are the same: what is pushed is the newest.
+  static func == (left: Self, right: Self) -> Bool {
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { right.state as? Value == value }
+    return (left.state as? any Equatable).map { isEqual($0) } ?? true
+  }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension StorePath {
+  /// Sends what a link asks for: the state on top, with an id that no page has.
+  fileprivate func push(_ value: AnyHashable) {
+    guard let pushed = value.base as? PushedState<ElementState> else { return }
+    let ids = Set(elements().keys)
+    let generator = DependencyValues.current.stackElementID
+    var id = generator()
+    while ids.contains(id) { id = generator() }
+    push(id, pushed.state)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Makes a link that puts a state onto the path of the store's stack around it; disabled without one.
+  ///
+  /// ```swift
+  /// NavigationLink(state: Path.State.detail(Detail.State(item: item))) { Text(item.name) }
+  /// ```
+  ///
+  /// The feature with the path gets `.path(.push(id:state:))`.
+  public init<State>(state: State?, @ViewBuilder label: () -> Label) {
+    self.init(value: state.map { PushedState(state: $0) }, label: label)
+  }
+
+  /// Makes a link with a text that puts a state onto the path of the store's stack around it.
+  public init<State>(_ title: LocalizedStringKey, state: State?) where Label == Text {
+    self.init(state: state) { Text(title) }
+  }
+
+  /// Makes a link with a text that puts a state onto the path of the store's stack around it.
+  @_disfavoredOverload
+  public init<State>(_ title: some StringProtocol, state: State?) where Label == Text {
+    self.init(state: state) { Text(title) }
   }
 }
 
@@ -89,8 +140,9 @@ extension NavigationStack {
       write: { values in
         let ids = path.elements().keys
         if values.count < ids.count { path.popFrom(ids[values.count]) }
+        if values.count > ids.count, let last = values.last { path.push(last) }
       },
-      canHold: { _ in false },
+      canHold: { $0.base is PushedState<ElementState> },
       root: StoreRoot(root: root(), path: path, destination: destination))
   }
 }

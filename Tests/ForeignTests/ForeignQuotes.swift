@@ -1,4 +1,4 @@
-// A program that asks a server, in the four ways in which strangers do.
+// A program that asks a server, in the five ways in which strangers do.
 import Combine
 import SwiftUI
 
@@ -7,7 +7,7 @@ struct Quote: Codable, Equatable {
 }
 
 enum Way: CaseIterable {
-  case async, upload, task, publisher
+  case async, bytes, upload, task, publisher
 }
 
 class QuotesModel: ObservableObject {
@@ -22,6 +22,7 @@ class QuotesModel: ObservableObject {
   @MainActor func load(_ way: Way) async {
     switch way {
     case .async: await download()
+    case .bytes: await downloadBytes()
     case .upload: await upload()
     case .task: startTask()
     case .publisher: subscribe()
@@ -33,6 +34,18 @@ class QuotesModel: ObservableObject {
       let (data, response) = try await URLSession.shared.data(from: Self.address)
       guard let response = response as? HTTPURLResponse, response.statusCode == 200 else {
         return problem = "The server says no"
+      }
+      quotes = try JSONDecoder().decode([Quote].self, from: data)
+    } catch {
+      problem = error.localizedDescription
+    }
+  }
+
+  @MainActor private func downloadBytes() async {
+    do {
+      var data = Data()
+      for try await byte in try await URLSession.shared.bytes(from: Self.address).0 {
+        data.append(byte)
       }
       quotes = try JSONDecoder().decode([Quote].self, from: data)
     } catch {

@@ -59,6 +59,18 @@ struct FoundationTests {
     }
   }
 
+  @Test("Notifications come one after the other, until nobody listens any more")
+  func notifications() async {
+    let (center, name) = (NotificationCenter(), Notification.Name("bell"))
+    var heard = center.notifications(named: name).makeAsyncIterator()
+    center.post(name: Notification.Name("door"), object: nil)
+    center.post(name: name, object: "first")
+    center.post(name: name, object: "second")
+    let first = await heard.next()
+    let second = await heard.next()
+    #expect(first?.object as? String == "first" && second?.object as? String == "second")
+  }
+
   @Test("Moments and lists are sentences")
   func sentences() {
     let formatter = RelativeDateTimeFormatter()

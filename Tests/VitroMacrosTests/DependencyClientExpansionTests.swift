@@ -131,6 +131,30 @@ import Testing
     #expect(client(variable).messages.map { $0.hasPrefix(complaint) } == [true])
   }
 
+  @Test(arguments: [
+    (
+      "var get: @Sendable (_ id: Int, String) async throws -> Int",
+      "func get(id value0: Int, _ value1: String) async throws -> Int {"
+        + " try await self.get(value0, value1) }"
+    ),
+    (
+      "public var put: @MainActor (_ new: inout [Int]) -> Void",
+      "@MainActor public func put(new value0: inout [Int]) -> Void { self.put(&value0) }"
+    ),
+    (
+      "var a: (_ b: Int) throws(E) -> Int = { $0 }",
+      "func a(b value0: Int) throws(E) -> Int { try self.a(value0) }"
+    ),
+  ])
+  func aClosureWhoseParametersHaveNamesCanBeCalledByThem(variable: String, method: String) {
+    #expect(client(variable).contains(method))
+  }
+
+  @Test(arguments: ["var a: (Int) throws -> Int", "var a = { 1 }", "let a: ((_ b: Int) -> Int)?"])
+  func noOtherVariableHasAMethod(_ variable: String) {
+    #expect(!client(variable).contains("func"))
+  }
+
   private func client(_ members: String) -> Expansion {
     Expansion("@DependencyClient struct Client { \(members) }")
   }

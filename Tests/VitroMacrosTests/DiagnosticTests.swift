@@ -51,15 +51,10 @@ import Testing
     expect(source, with: "Reducer", says: "'@Reducer' can only be applied to a struct or an enum")
   }
 
-  @Test func aFeatureOfAnEnumStandsByItself() {
+  @Test func aViewThatSendsHasAStore() {
     expect(
-      "enum E { case a(A, B) }",
-      with: "Reducer",
-      says: """
-        the case 'a' of a '@Reducer' enum holds several values: write '@ReducerCaseIgnored' before it \
-        if none of them is a feature
-        """
-    )
+      "struct V { var model: Model }", with: "ViewAction(for: F.self)",
+      says: "'@ViewAction' needs a store: write 'let store: StoreOf<…>'")
   }
 
   /// Such variables would be stored, but no view would hear of their changes.

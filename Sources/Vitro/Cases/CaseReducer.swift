@@ -16,8 +16,12 @@
 /// `extension Destination.State: Equatable {}`.
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action == Action {
+  /// What the reducers of all cases are together.
+  // Said again, so that the compiler looks at a body that is written by hand when it infers the type.
+  associatedtype Body = Body
+
   /// The reducers of all cases.
-  static var body: Body { get }
+  @ReducerBuilder<State, Action> static var body: Body { get }
 
   /// The store of the feature that is there, by its case.
   associatedtype CaseScope

@@ -12,10 +12,26 @@ extension Reducer {
     _ state: WritableKeyPath<State, PresentationState<Ephemeral>>,
     action: CaseKeyPath<Action, PresentationAction<Ephemeral.Action>>
   ) -> Reduce<State, Action> where Action: CasePathable {
-    let action = Action.allCasePaths[keyPath: action]
-    let reducer = OptionalReducer<State, Action, PresentationState<Ephemeral>, Ephemeral.Action>(
+    ephemeral(state, Action.allCasePaths[keyPath: action])
+  }
+
+  /// The same by the optional itself: `.ifLet(\.alert, action: \.alert)`.
+  @inlinable
+  public func ifLet<Ephemeral: EphemeralState>(
+    _ state: WritableKeyPath<State, Ephemeral?>,
+    action: CaseKeyPath<Action, PresentationAction<Ephemeral.Action>>
+  ) -> Reduce<State, Action> where Action: CasePathable {
+    ephemeral(state, Action.allCasePaths[keyPath: action])
+  }
+
+  @inlinable
+  func ephemeral<Part: OptionalPart>(
+    _ state: WritableKeyPath<State, Part>,
+    _ action: CasePath<Action, PresentationAction<Part.Wrapped.Action>>
+  ) -> Reduce<State, Action> where Part.Wrapped: EphemeralState {
+    let reducer = OptionalReducer<State, Action, Part, Part.Wrapped.Action>(
       parent: built(),
-      child: EmptyReducer<Ephemeral, Ephemeral.Action>().built(),
+      child: EmptyReducer<Part.Wrapped, Part.Wrapped.Action>().built(),
       slot: StateSlot(state),
       name: action.name
     )

@@ -15,10 +15,18 @@ extension Reducer {
     action: CaseKeyPath<Action, Child.Action>,
     child: () -> Child
   ) -> Reduce<State, Action> where Action: CasePathable {
-    let action = Action.allCasePaths[keyPath: action]
+    ifLet(state, Action.allCasePaths[keyPath: action], child())
+  }
+
+  @inlinable
+  package func ifLet<Child: Reducer>(
+    _ state: WritableKeyPath<State, Child.State?>,
+    _ action: CasePath<Action, Child.Action>,
+    _ child: Child
+  ) -> Reduce<State, Action> {
     let reducer = OptionalReducer<State, Action, Child.State?, Child.Action>(
       parent: built(),
-      child: child().built(),
+      child: child.built(),
       slot: StateSlot(state),
       name: action.name
     )

@@ -20,8 +20,16 @@ public struct Scope<ParentState, ParentAction: CasePathable, Child: Reducer>: Re
     action: CaseKeyPath<ParentAction, Child.Action>,
     child: () -> Child
   ) {
-    let child = child().built()
-    let action = ParentAction.allCasePaths[keyPath: action]
+    self.init(state, ParentAction.allCasePaths[keyPath: action], child())
+  }
+
+  @inlinable
+  package init(
+    _ state: WritableKeyPath<ParentState, Child.State>,
+    _ action: CasePath<ParentAction, Child.Action>,
+    _ child: Child
+  ) {
+    let child = child.built()
     let slot = StateSlot(state)
     let scope = TypedScope(always: slot)
     let marks = StateMarks(of: Child.State.self)

@@ -14,6 +14,19 @@ extension Shared {
     self.init(SharedReferences.root(of: key, at: place, orMake: wrappedValue))
   }
 
+  /// Shares the value of a key that brings its own default, in whose place `wrappedValue` comes.
+  public init<Base: SharedKey<Value>>(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: SharedKeyDefault<Base>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(SharedReferences.root(of: key, at: place, orMake: wrappedValue))
+  }
+
   /// Shares the value of a key that brings its own default.
   public init<Base: SharedKey<Value>>(
     _ key: SharedKeyDefault<Base>,

@@ -2,7 +2,9 @@
 public struct LoadContinuation<Value>: Sendable {
   private let once: AnswerOnce<Value?>
 
-  init(_ name: String, _ answer: @escaping @Sendable (Result<Value?, any Error>) -> Void) {
+  package init(
+    _ name: String, _ answer: @escaping @Sendable (Result<Value?, any Error>) -> Void
+  ) {
     once = AnswerOnce("'load' of \(name)", answer)
   }
 

@@ -101,5 +101,13 @@ extension Store: @MainActor Identifiable {
   public var id: ObjectIdentifier { ObjectIdentifier(node) }
 }
 
+extension Store: Hashable {
+  /// Whether both are the same store.
+  public nonisolated static func == (left: Store, right: Store) -> Bool { left === right }
+
+  /// Hashes which store it is.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// The store of a feature.
 public typealias StoreOf<Feature: Reducer> = Store<Feature.State, Feature.Action>

@@ -27,7 +27,7 @@ final class ExploredWork {
     }
   }
 
-  /// Where it stops after some replies. A run may be left open: see ``endRun()``.
+  /// The stop at which it arrives after some replies. A run may be left open: see ``endRun()``.
   func stop(after replies: [EffectReply], reports: ToldIssues) -> EffectStop {
     if let known = stops[replies] { return known }
     var (run, had) = run ?? begin(reports)

@@ -2,7 +2,7 @@ import Vitro
 
 /// An action of any feature, with the identity by which it is compared.
 ///
-/// What is under way has no type of its feature: a step would spend most of its time on types that are made while it runs.
+/// Pieces under way have no type of their feature: a step would spend most of its time on types that are made while it runs.
 struct KnownAction: Hashable {
   /// The action.
   let value: Any
@@ -118,7 +118,7 @@ struct EffectEvent: Hashable {
 
 /// The outcome of an event of effects, before the actions that they send have been handled.
 struct EffectOutcome {
-  /// What they send, and the children that send it to themselves.
+  /// The actions that they send, and the children that send them to themselves.
   var sent: [(action: KnownAction, path: [ScopeStep])]
   /// The children whose work is under way when that is handled.
   var children: [[ScopeStep]]

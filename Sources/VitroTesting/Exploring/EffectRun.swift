@@ -58,7 +58,7 @@ final class EffectRun {
     executor.run()
   }
 
-  /// What it has done since the last reply, and what it waits for now.
+  /// Its steps since the last reply, and the choices that it waits for now.
   var stop: EffectStop {
     let (sends, cancelled, hasReturned) = record.notes
     let wait = EffectWait(questions: questions.all, sends: sends, parts: parts.ids)
@@ -257,7 +257,7 @@ final class RunRecord: Sendable {
 
   func returned() { state.withLock { $0.hasReturned = $0.hasReturned || !$0.isOver } }
 
-  /// What is noted.
+  /// The notes, in the order in which they were made.
   var notes: (sends: [SentItem], cancelled: [CancelID], hasReturned: Bool) {
     state.withLock { state in
       nonisolated(unsafe) let sends = state.sends.map(\.item)

@@ -6,7 +6,9 @@ import VitroTesting
 
 @MainActor @Suite("Models, explored")
 struct ModelExploringTests {
-  @Test("An answer to what is no longer asked is found, by the shortest way")
+  @Test(
+    "An answer to what is no longer asked is found, by the shortest way",
+    .tags(.everyOrderOfAnswers))
   func lateAnswer() async throws {
     let error = try await #require(throws: ModelExplorer<SearchModel, String>.Counterexample.self) {
       try await explorer(SearchModel(cancels: false)).explore()

@@ -7,8 +7,8 @@ import VitroTesting
 @Suite("Reducers, explored")
 struct ReducerExploringTests {
   @Test(
-    "An answer to what is no longer asked is found, by the shortest way, and the line that plays it"
-  )
+    "An answer to what is no longer asked is found, by the shortest way, and the line that plays it",
+    .tags(.everyOrderOfAnswers))
   func lateAnswer() throws {
     let error = #expect(
       throws: Counterexample<Searching, SearchEvent>.self

@@ -25,7 +25,11 @@ final class SharedRoot<Value>: SharedCell<Value>, SharedSource, @unchecked Senda
   /// Gives the value a storage, and takes from there what is stored.
   func attach(_ storage: SharedStorage<Value>) {
     self.storage = storage
-    if storage.file != nil { needsCare.store(true, ordering: .relaxed) }
+    if storage.file != nil {
+      needsCare.store(true, ordering: .relaxed)
+      // A change is written as a whole, beside which a copy costs nothing.
+      keepsBefore.store(true, ordering: .relaxed)
+    }
     storage.begin(self)
   }
 
@@ -53,9 +57,10 @@ final class SharedRoot<Value>: SharedCell<Value>, SharedSource, @unchecked Senda
   }
 
   private func readInsideChange() -> Value {
-    keepsBefore.store(true, ordering: .relaxed)
+    let isKept = keepsBefore.exchange(true, ordering: .relaxed)
     needsCare.store(true, ordering: .relaxed)
-    return before.read(name)
+    if !isKept { before.report(name) }
+    return before.read()
   }
 
   // MARK: Changing

@@ -1,0 +1,2 @@
+@_exported import VitroComposable
+@_exported import VitroTesting

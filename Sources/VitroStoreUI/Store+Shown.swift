@@ -1,0 +1,5 @@
+import VitroUI
+
+extension Store: @MainActor ShownProperty {
+  package var shownValue: Any { state }
+}
