@@ -7,7 +7,7 @@ import VitroWeb
 struct SceneResponderTests {
   private func status(of path: String, _ scene: some Scene) async throws -> Int? {
     let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: path)
-    return try await scene.answers?(WebRequest(head: head))?.status.code
+    return try await scene.hostSettings.answers?(WebRequest(head: head))?.status.code
   }
 
   private func answering(_ path: String, _ status: HTTPResponse.Status) -> some Scene {
@@ -37,6 +37,6 @@ struct SceneResponderTests {
 
   @Test("A scene without any has none")
   func none() {
-    #expect(WindowGroup { Text("Shop") }.answers == nil)
+    #expect(WindowGroup { Text("Shop") }.hostSettings.answers == nil)
   }
 }

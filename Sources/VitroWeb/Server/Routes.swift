@@ -9,6 +9,8 @@ struct Routes: Sendable {
   /// Who makes pages.
   let sessions: Sessions
   private let site: Site
+  /// The steps around all answers, the outermost first.
+  let middleware: [WebMiddleware]
   /// The application's own answers.
   let responder: WebResponder?
   let options: WebOptions
@@ -24,10 +26,10 @@ struct Routes: Sendable {
 
   /// Makes the routes of a server.
   init(
-    sessions: Sessions, site: Site, responder: WebResponder?, options: WebOptions, logger: Logger,
-    limits: LimitLog, turns: Turns
+    sessions: Sessions, site: Site, middleware: [WebMiddleware] = [], responder: WebResponder?,
+    options: WebOptions, logger: Logger, limits: LimitLog, turns: Turns
   ) {
-    (self.sessions, self.site) = (sessions, site)
+    (self.sessions, self.site, self.middleware) = (sessions, site, middleware)
     (self.responder, self.options) = (responder, options)
     (self.logger, self.limits, self.turns) = (logger, limits, turns)
     hostNames = HostNames(options.hostNames)
@@ -41,8 +43,11 @@ struct Routes: Sendable {
   ) async -> WebResponse {
     let address = proxies.client(of: client.peer, request.headers)
     if proxies.areMissing(client.peer, request.headers) { tellOfProxy(client.peer) }
-    let request = request.sent(from: address)
-    var response = await answer(request, body, of: client, from: address)
+    let request = request.sent(from: address).named(proxies.contain(client.peer))
+    let arrival = ContinuousClock.now
+    var response = await pass(request) { await answer($0, body, of: client, from: address) }
+    log(request, response, after: .now - arrival)
+    response.headers[.requestID] = request.id
     for (name, value) in Routes.protection { response.headers[name] = value }
     response.headers[.date] = Date.now.formatted(.http)
     // The connection will be closed, and nothing may be sent over it any more.

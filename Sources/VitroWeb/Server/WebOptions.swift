@@ -63,6 +63,9 @@ public struct WebOptions: Sendable {
   public var pingInterval = Duration.seconds(20)
   /// How long a connection may take to ask for something, and may stay open without doing so.
   public var requestTimeout = Duration.seconds(30)
+  /// How long the server goes on to serve after its process was told to end, so that whatever sends it requests can hear
+  /// of that before.
+  public var shutdownDelay = Duration.zero
   /// How long requests that are being answered may take to end when the server does; then their tasks are cancelled.
   public var shutdownTimeout = Duration.seconds(10)
   /// How many bytes of a body must come in a second, beyond ``requestTimeout``: who sends a megabyte more slowly than
@@ -114,7 +117,7 @@ public struct WebOptions: Sendable {
     "connectTimeout": \.connectTimeout, "contentTimeout": \.contentTimeout,
     "keptAfterDisconnect": \.keptAfterDisconnect,
     "pingInterval": \.pingInterval, "requestTimeout": \.requestTimeout,
-    "shutdownTimeout": \.shutdownTimeout,
+    "shutdownDelay": \.shutdownDelay, "shutdownTimeout": \.shutdownTimeout,
   ]
 
   /// Makes the default options.

@@ -24,6 +24,7 @@ public struct WebServer: Sendable {
   private let sessions: Sessions
   private let limits: LimitLog
   private let turns: Turns
+  private let middleware: [WebMiddleware]
   private let responder: WebResponder?
   private let site: Site
   private let onListening: @Sendable (Int) async -> Void
@@ -35,8 +36,10 @@ public struct WebServer: Sendable {
   ///   - host: The address to listen at; `"0.0.0.0"` is all that this machine has.
   ///   - port: The port, or 0 for one that is free.
   ///   - options: Limits and times.
-  ///   - logger: Where reasons are told.
+  ///   - logger: The logger of all that happens; `nil` is one that tells of notices and what is worse. Each answered
+  ///     request is an information.
   ///   - onListening: Called with the port once the server listens.
+  ///   - middleware: Steps around all answers; the last one sees a request first.
   ///   - responder: The application's own answers to requests, beside its pages.
   ///   - makeScreen: Makes the screen of a new page.
   public init(
@@ -44,17 +47,19 @@ public struct WebServer: Sendable {
     host: String = "127.0.0.1",
     port: Int = 8080,
     options: WebOptions = WebOptions(),
-    logger: Logger = Logger(label: "vitro.web"),
+    logger: Logger? = nil,
     onListening: @escaping @Sendable (_ port: Int) async -> Void = { _ in },
+    middleware: [WebMiddleware] = [],
     responder: WebResponder? = nil,
     makeScreen: @escaping @MainActor @Sendable (ScreenHost) -> Screen
   ) {
     self.host = host
     self.port = port
     self.options = options
+    let logger = logger ?? .ofNotices
     self.logger = logger
     self.onListening = onListening
-    self.responder = responder
+    (self.middleware, self.responder) = (middleware, responder)
     limits = LimitLog(logger, clock: options.clock)
     turns = Turns(options)
     // The colour that Xcode makes that of what can be pressed.
@@ -79,13 +84,25 @@ public struct WebServer: Sendable {
     }
   }
 
-  /// Serves until the process is told to end, by Ctrl-C (SIGINT) or SIGTERM; then all connections
-  /// are closed.
+  /// Serves until the process is told to end, by Ctrl-C (SIGINT) or SIGTERM, and for ``WebOptions/shutdownDelay`` after
+  /// that; then all connections are closed.
   ///
+  /// - Parameter onInterrupt: Called when the process is told to end.
   /// - Throws: ``WebServerError`` if the port cannot be listened at.
-  public func runUntilInterrupted() async throws {
+  public func runUntilInterrupted(
+    onInterrupt: @escaping @Sendable () -> Void = {}
+  ) async throws {
     let running = Task { try await run() }
-    let interrupts = [SIGINT, SIGTERM].map { Interrupt($0) { running.cancel() } }
+    let interrupts = [SIGINT, SIGTERM].map { signal in
+      Interrupt(signal) { [options] in
+        onInterrupt()
+        guard options.shutdownDelay > .zero else { return running.cancel() }
+        Task {
+          try? await options.clock.sleep(for: options.shutdownDelay)
+          running.cancel()
+        }
+      }
+    }
     defer { for interrupt in interrupts { interrupt.end() } }
     try await withTaskCancellationHandler {
       try await running.value
@@ -96,8 +113,8 @@ public struct WebServer: Sendable {
 
   private func serve() async throws {
     let routes = Routes(
-      sessions: sessions, site: site, responder: responder, options: options, logger: logger,
-      limits: limits, turns: turns)
+      sessions: sessions, site: site, middleware: middleware.reversed(), responder: responder,
+      options: options, logger: logger, limits: limits, turns: turns)
     let admissions = admissions
     let channel = WebChannel(
       routes: routes, sessions: sessions, options: options, admissions: admissions, limits: limits,
@@ -171,6 +188,15 @@ public struct WebServer: Sendable {
     case let host: address.host = host.contains(":") ? "[\(host)]" : host
     }
     return address.url
+  }
+}
+
+extension Logger {
+  /// The logger of a server whose program names none.
+  fileprivate static var ofNotices: Logger {
+    var logger = Logger(label: "vitro.web")
+    logger.logLevel = .notice
+    return logger
   }
 }
 

@@ -7,7 +7,7 @@ import VitroWeb
 #if canImport(Glibc)
   import Glibc
 
-  /// Measured by itself: `Scripts/soak` asks for it.
+  /// Measured by itself: `Scripts/checks/soak` asks for it.
   @MainActor
   @Suite(
     "Very many sessions",

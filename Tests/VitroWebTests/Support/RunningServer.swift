@@ -20,12 +20,13 @@ final class RunningServer {
   /// Runs a server as long as `body` takes; then it ends as it does on Ctrl-C.
   static func run(
     options: WebOptions = WebOptions(),
+    middleware: [WebMiddleware] = [],
     responder: WebResponder? = nil,
     screen: @escaping @MainActor (ScreenHost) -> Screen = { Screen.counter($0) },
     _ body: @MainActor (RunningServer) async throws -> Void
   ) async throws {
     let server = RunningServer(screen)
-    await server.start(options, responder)
+    await server.start(options, middleware, responder)
     do {
       try await body(server)
     } catch {
@@ -48,13 +49,16 @@ final class RunningServer {
     try await running?.value
   }
 
-  private func start(_ options: WebOptions, _ responder: WebResponder?) async {
+  private func start(
+    _ options: WebOptions, _ middleware: [WebMiddleware], _ responder: WebResponder?
+  ) async {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let server = WebServer(
       port: 0,
       options: options.ofTests,
       logger: Logger(label: "test", factory: { _ in self.log }),
       onListening: { continuation.yield($0) },
+      middleware: middleware,
       responder: responder,
       makeScreen: { self.makeScreen($0) }
     )
