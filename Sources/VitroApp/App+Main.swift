@@ -1,3 +1,4 @@
+import Foundation
 @_exported import VitroUI
 
 extension App {
@@ -20,7 +21,9 @@ extension App {
 
   /// Runs the application as a command line without the program says.
   static func main(arguments: [String]) async -> Never {
-    let launch = Launch(name: applicationName, arguments: arguments)
+    let launch = Launch(
+      name: applicationName, type: String(reflecting: Self.self), arguments: arguments,
+      environment: ProcessInfo.processInfo.environment)
     exitProcess(await launch.run(Self().body))
   }
 

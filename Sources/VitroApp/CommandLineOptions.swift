@@ -18,13 +18,14 @@ struct CommandLineOptions<Settings> {
   let overview: String
   let options: [Option]
 
-  /// Reads a command line without the program.
+  /// Reads a command line without the program, after the environment: `VITRO_HOST_NAME=a.example,b.example` there is
+  /// `--host-name a.example --host-name b.example`.
   ///
-  /// - Throws: ``CommandLineEnd`` where help is asked for, or the command line is none.
+  /// - Throws: ``CommandLineEnd`` where help is asked for, or the command line or the environment is none.
   func parse(
-    _ arguments: [String], into usual: Settings
+    _ arguments: [String], _ environment: [String: String] = [:], into usual: Settings
   ) throws(CommandLineEnd) -> Settings {
-    var (settings, rest) = (usual, arguments[...])
+    var (settings, rest) = (try settings(of: environment, into: usual), arguments[...])
     while let argument = rest.popFirst() {
       if ["-h", "--help"].contains(argument) {
         throw CommandLineEnd(status: 0, message: help(usual))
@@ -47,6 +48,24 @@ struct CommandLineOptions<Settings> {
       }
       guard option.set(&settings, value ?? "") else {
         throw end("The value '\(value ?? "")' is invalid for '\(option.label)'")
+      }
+    }
+    return settings
+  }
+
+  private func settings(
+    of environment: [String: String], into usual: Settings
+  ) throws(CommandLineEnd) -> Settings {
+    var settings = usual
+    for option in options {
+      guard let text = environment[option.variable], !text.isEmpty else { continue }
+      if option.value == nil, ["0", "false"].contains(text) { continue }
+      let isSwitch = option.value == nil && ["1", "true"].contains(text)
+      let values = option.isRepeated ? text.split(separator: ",").map(String.init) : [text]
+      for value in values {
+        guard option.value != nil || isSwitch, option.set(&settings, value) else {
+          throw end("The value '\(value)' is invalid for '\(option.variable)'")
+        }
       }
     }
     return settings
@@ -79,7 +98,9 @@ struct CommandLineOptions<Settings> {
       let text = option.help + (option.usual(usual).map { " (default: \($0))" } ?? "")
       lines += Self.entry(names, text)
     }
-    return (lines + Self.entry("-h, --help", "Show help information.")).joined(separator: "\n")
+    lines += Self.entry("-h, --help", "Show help information.")
+    lines += ["", "Each option can stand in the environment, such as \(options[0].variable)."]
+    return lines.joined(separator: "\n")
   }
 
   /// The lines about an option, of eighty columns at most: its names, and beside them what it does.
@@ -158,6 +179,11 @@ extension CommandLineOptions.Option {
       return true
     }
     usual = { _ in nil }
+  }
+
+  /// The name in the environment: `VITRO_HOST_NAME` for `--host-name`.
+  fileprivate var variable: String {
+    "VITRO_" + (names.last ?? "").drop { $0 == "-" }.replacing("-", with: "_").uppercased()
   }
 
   /// The longest name, and the value's placeholder.

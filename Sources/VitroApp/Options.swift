@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import VitroWeb
 
 /// The settings of an application's start, as its command line says them.
@@ -11,7 +12,10 @@ struct Options {
   var limits: [String] = []
   var icon = ""
   var previews = false
+  var commands = ""
+  var live = false
   var verbose = false
+  var log = ""
 
   /// The options that a command line may have.
   private static var commandLine: CommandLineOptions<Options> {
@@ -50,6 +54,18 @@ struct Options {
         .init(
           "--previews", help: "Show the previews of the program in place of what it shows.",
           \.previews),
+        .init(
+          "--commands", value: "<socket>",
+          help:
+            "Take commands at a socket of the file system, as the program 'vitro' gives them, and serve no page.",
+          \.commands),
+        .init(
+          "--live",
+          help: "With '--commands': dependencies have their live values, and time goes by.",
+          \.live),
+        .init(
+          "--log", value: "<level>",
+          help: "How much is told: \(levels). From info on, each request that was answered.", \.log),
         .init("-v", "--verbose", help: "Tell more, such as why an event did not count.", \.verbose),
       ])
   }
@@ -57,8 +73,10 @@ struct Options {
   /// Reads a command line without the program.
   ///
   /// - Throws: ``CommandLineEnd`` where nothing is to be started.
-  static func parse(_ arguments: [String]) throws(CommandLineEnd) -> Options {
-    let options = try commandLine.parse(arguments, into: Options())
+  static func parse(
+    _ arguments: [String], _ environment: [String: String] = [:]
+  ) throws(CommandLineEnd) -> Options {
+    let options = try commandLine.parse(arguments, environment, into: Options())
     if let error = options.error { throw commandLine.end(error) }
     return options
   }
@@ -68,15 +86,22 @@ struct Options {
     "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
   }
 
-  /// The options of the server; the limits are those that ``parse(_:)`` has let through.
-  var web: WebOptions {
-    var web = WebOptions()
-    web.hostNames = Set(hostNames + [host])
-    web.proxies = Set(proxies)
-    web.origins = Set(origins)
-    web.icon = readIcon()
+  /// Changes the options of the server; the limits are those that ``parse(_:_:)`` has let through.
+  func change(_ web: inout WebOptions) {
+    web.hostNames.formUnion(hostNames + [host])
+    web.proxies.formUnion(proxies)
+    web.origins.formUnion(origins)
+    web.icon = readIcon() ?? web.icon
     for limit in limits { _ = Self.set(limit, of: &web) }
-    return web
+  }
+
+  /// The level of the program's logger; `nil` where that of a logger of the application's own counts.
+  func level(of own: Logger?) -> Logger.Level? {
+    Logger.Level(rawValue: log) ?? (verbose ? .debug : own == nil ? .notice : nil)
+  }
+
+  private static var levels: String {
+    Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
   private func readIcon() -> WebIcon? {
@@ -102,6 +127,9 @@ struct Options {
       return
         "'--host-name \(name)' is no name: give one such as shop.example.com, without scheme and port, and in "
         + "ASCII (xn--…) where it has other letters."
+    }
+    if !log.isEmpty, Logger.Level(rawValue: log) == nil {
+      return "'--log \(log)' is no level: give one of \(Self.levels)."
     }
     if !icon.isEmpty, readIcon() == nil {
       return "'--icon \(icon)' is no icon: give a file that is an SVG or a PNG."

@@ -29,15 +29,20 @@ extension AssetCatalog {
   }
 
   /// The catalogs that lie in a folder with a program, or in folders of resources there; of several packages that were
-  /// built into one folder only those of the program's own, and of several programs of one package none of another's.
+  /// built into one folder only those of the program's own, and of several programs of one package none of another's;
+  /// tests have those of all programs of their package.
   package static func folders(beside folder: String, of program: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
     let own = names.first { $0.hasSuffix("_\(program).resources") }
+    let tests = "PackageTests.xctest"
+    let tested = program.hasSuffix(tests) ? "\(program.dropLast(tests.count))_" : nil
     let package = own.map { $0.prefix($0.count - "\(program).resources".count) }
     return names.flatMap { name -> [String] in
       switch fileSuffix(name) {
       case "xcassets": ["\(folder)/\(name)"]
       case "resources" where package.map { !name.hasPrefix($0) } ?? false: []
+      case "resources" where tested.map { name.hasPrefix($0) } ?? false:
+        folders(in: "\(folder)/\(name)")
       case "resources" where name != own && hasProgram(name, in: folder): []
       case "resources", "bundle": folders(in: "\(folder)/\(name)")
       default: []

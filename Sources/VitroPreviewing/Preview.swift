@@ -1,4 +1,5 @@
-import VitroUI
+public import VitroConcurrency
+public import VitroUI
 
 /// A view as it looks with certain values: what a `#Preview` or a `PreviewProvider` of the program
 /// shows.
@@ -51,17 +52,25 @@ public struct Preview: Sendable {
 
   /// The view, made anew. A screen that shows it runs with the preview values of dependencies.
   @MainActor public var view: AnyView {
-    PreviewContext.run {
-      traits.reduce(AnyView(erasing: content())) { view, trait in trait.change(view) }
-    }
-    .running(in: PreviewContext.current)
+    PreviewContext.current.run { plainView }.running(in: PreviewContext.current)
+  }
+
+  /// The view outside of any context.
+  @MainActor private var plainView: AnyView {
+    traits.reduce(AnyView(erasing: content())) { view, trait in trait.change(view) }
   }
 
   /// Mounts the view on a new screen, of the size that the preview asks for.
   @MainActor public func makeScreen(host: ScreenHost = ScreenHost()) -> Screen {
     var host = host
+    host.context = host.context ?? PreviewContext.current
     for case let size? in traits.map(\.size) { host.surroundings.size = size }
-    return Screen(host: host) { view }
+    return Screen(host: host) { plainView }
+  }
+
+  /// Mounts the view on a new screen whose time a test moves: the clocks and the date of dependencies, and timelines.
+  @MainActor public func makePreviewScreen(clock: TestClock = TestClock()) -> Screen {
+    makeScreen(host: ScreenHost.previewing(clock: clock))
   }
 
   /// The traits of a preview's look.

@@ -77,6 +77,9 @@ public final class UIApplication {
   /// Posted when somebody is to see the application again.
   /// - Note: Never posted: use `scenePhase` of the environment.
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
+  /// Posted when somebody has taken a picture of the screen.
+  /// - Note: Never posted: a browser tells nobody.
+  public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
   /// Posted when the application ends.
   /// - Note: Never posted.
   public nonisolated static let willTerminateNotification = name("WillTerminate")

@@ -11,25 +11,23 @@ extension Element {
   ///   button "Save" (disabled)
   /// ```
   public var outline: String {
-    var lines: [String] = []
-    collectOutline(into: &lines, indent: 0)
-    return lines.joined(separator: "\n")
+    outlineLines.flatMap { $0.written(indent: 0) }.joined(separator: "\n")
   }
 
-  private func collectOutline(into lines: inout [String], indent: Int) {
-    if isInvisible { return }
+  /// The lines of the outline that stand in no other, with those that stand in them.
+  var outlineLines: [OutlineLine] {
+    if isInvisible { return [] }
+    let inner = (linksOfText + children).flatMap(\.outlineLines)
     // A container that means nothing by itself is not worth a line.
-    let isLine = role != .generic
-    if isLine { lines.append(String(repeating: "  ", count: indent) + line) }
-    for child in linksOfText + children {
-      child.collectOutline(into: &lines, indent: indent + (isLine ? 1 : 0))
-    }
+    return role == .generic ? inner : [OutlineLine(self, inner: inner)]
   }
 
   /// The element alone, in one line.
-  var line: String {
+  package var line: String { line(named: shortName) }
+
+  fileprivate func line(named name: String?) -> String {
     var line = role.rawValue
-    if let name = shortName, !name.isEmpty { line += " \(quoted(name))" }
+    if let name { line += " \(quoted(name))" }
     if let value = attributes.value { line += " = \(quoted(isSecret ? "••••••••" : value))" }
     let marks = marks
     return marks.isEmpty ? line : "\(line) (\(marks.joined(separator: ", ")))"
@@ -57,8 +55,35 @@ extension Element {
   /// Whether not even the length of what it holds may be printed.
   private var isSecret: Bool { attributes.style.purpose == .secure && attributes.value != "" }
 
-  private var shortName: String? {
-    role == .listitem ? nil : name
+  fileprivate var shortName: String? {
+    if role == .listitem { return nil }
+    let name = name
+    return name.isEmpty ? nil : name
+  }
+}
+
+/// A line of an outline, with the lines that stand in it.
+struct OutlineLine: Equatable {
+  /// How many lines that makes; it is compared first.
+  let count: Int
+  let text: String
+  let role: Role
+  /// What the element is called; a row by nothing.
+  let name: String?
+  /// Whether those who listen do not hear of it.
+  let isHidden: Bool
+  let inner: [OutlineLine]
+
+  fileprivate init(_ element: Element, inner: [OutlineLine]) {
+    count = inner.reduce(1) { $0 + $1.count }
+    name = element.shortName
+    (text, role, self.inner) = (element.line(named: name), element.role, inner)
+    isHidden = element.attributes.isHidden
+  }
+
+  fileprivate func written(indent: Int) -> [String] {
+    [String(repeating: "  ", count: indent) + text]
+      + inner.flatMap { $0.written(indent: indent + 1) }
   }
 }
 

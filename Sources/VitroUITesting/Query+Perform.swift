@@ -122,7 +122,7 @@ extension Element {
   private var ignoresPointer: Bool { attributes.style.looks.contains(.ignoresPointer) }
 
   /// The elements around one in this one, outermost first, or `nil` where it is not in this one.
-  func path(to id: ID) -> [Element]? {
+  package func path(to id: ID) -> [Element]? {
     if self.id == id { return [] }
     for index in children.indices {
       if let path = children[index].path(to: id) { return [self] + path }

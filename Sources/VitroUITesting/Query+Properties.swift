@@ -119,7 +119,7 @@ extension Element {
   private var isBoxOfRow: Bool { attributes.style.purpose == .select }
 
   /// What the element holds, as people would say it.
-  var shownValue: String? {
+  package var shownValue: String? {
     switch role {
     case .radiogroup: attributes.value ?? children.lazy.compactMap(\.chosenRadio).first
     case .tab: attributes.badge ?? attributes.value

@@ -82,6 +82,9 @@ public struct Query {
   /// All such elements, in reading order.
   public var all: [Element] { matches }
 
+  /// All such elements, without a failure where there are none: a tool asks.
+  package var allIfAny: [Element] { (try? search()) ?? [] }
+
   /// The only such element; throws when there is none, or more than one.
   public func element() throws -> Element { try asking(only) }
 
@@ -126,7 +129,7 @@ public struct Query {
 
   /// What is there; throws where what it is looked for in is not, or is there more than once although
   /// it is called by a name, and where a dialog covers all that is meant.
-  private func search() throws(QueryError) -> [Element] {
+  func search() throws(QueryError) -> [Element] {
     let root = surface.root
     let screen = root.reachable
     guard let first = steps.first else { return [] }

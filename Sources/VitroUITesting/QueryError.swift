@@ -65,7 +65,7 @@ public struct QueryError: Error, CustomStringConvertible {
   }
 
   /// The message: what is wrong.
-  var headline: String {
+  package var headline: String {
     let sought = steps.sought
     if let reason { return "\(sought) \(reason.words)" }
     switch found.count {
@@ -212,7 +212,7 @@ private func indented(_ text: String, atMost limit: Int = .max) -> String {
 private let longestLine = 300
 
 /// The number of characters to insert, remove or replace (Levenshtein's distance, by rows).
-private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var row = Array(0...right.count)
   for (i, a) in left.enumerated() {
     var diagonal = row[0]

@@ -1,20 +1,15 @@
+import Foundation
 import IssueReporting
-import Testing
 
 /// The place in a test where a query is written, at which the test fails.
-struct QueryPlace: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+package struct QueryPlace: Sendable {
+  package let fileID: StaticString
+  package let filePath: StaticString
+  package let line: UInt
+  package let column: UInt
 
   /// The name of the file and the line, such as `CounterTests.swift:12`.
   var short: String { "\("\(fileID)".split(separator: "/").last ?? ""):\(line)" }
-
-  fileprivate var sourceLocation: SourceLocation {
-    SourceLocation(
-      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
-  }
 }
 
 extension QueryError {
@@ -32,13 +27,26 @@ extension QueryError {
   @MainActor static var lastReport = ""
 }
 
+/// The recorder of failures as issues of Swift Testing, in a module of its own, which has that library.
+package protocol FailureRecorder: SendableMetatype {
+  /// Records a failure at a place, or at the test itself where nobody knows one; returns whether Swift Testing is at
+  /// work.
+  static func record(_ message: String, at place: QueryPlace?) -> Bool
+}
+
+private let recorder =
+  NSClassFromString("VitroUITestingIssues.IssueRecorder") as? any FailureRecorder.Type
+
+private let isTesting = CommandLine.arguments.contains {
+  $0 == "swift-testing" || $0.hasSuffix(".xctest")
+}
+
 /// Makes the test fail at a place, or at the test itself where nobody knows one.
 func report(_ message: String, at place: QueryPlace?) {
-  // A task of somebody else does not know the test, and so 'reportIssue' would take it for XCTest's.
-  if Test.current != nil || CommandLine.arguments.contains("swift-testing") {
-    let location = place?.sourceLocation ?? Test.current?.sourceLocation
-    Issue.record(Comment(rawValue: message), sourceLocation: location ?? #_sourceLocation)
-  } else if let place {
+  // Else the test would pass.
+  precondition(recorder != nil || !isTesting, "Tests need the product 'VitroUITesting', all of it")
+  if let recorder, recorder.record(message, at: place) { return }
+  if let place {
     reportIssue(
       message, fileID: place.fileID, filePath: place.filePath, line: place.line,
       column: place.column)

@@ -2,10 +2,12 @@ import VitroUI
 
 extension Query {
   /// One step on the way of a query: the description of the elements that it looks for there.
-  struct Step: Equatable {
+  struct Step {
     /// The roles of which an element has one; none where it is found by its identifier or its keys.
     var roles: [Role] = []
     var identifier: String?
+    /// The element itself, with the words for it.
+    var element: (id: Element.ID, words: String)?
     /// The keys that press it, as an element names them.
     var shortcut: String?
     /// The accessible name, if there is one.
@@ -17,7 +19,9 @@ extension Query {
 
 extension Query.Step {
   /// Whether it says which element is meant, by a name, an identifier or keys.
-  var isCalled: Bool { identifier != nil || name != nil || shortcut != nil }
+  var isCalled: Bool {
+    identifier != nil || element != nil || name != nil || shortcut != nil
+  }
 
   /// Whether it means dialogs, or could mean one.
   var meansDialogs: Bool { roles.isEmpty && shortcut == nil || roles.contains(where: \.isModal) }
@@ -27,7 +31,9 @@ extension Query.Step {
 
   /// Whether it means what people see or press by a key, and so also what those who listen to the
   /// screen do not hear.
-  var seesHidden: Bool { identifier != nil || shortcut != nil || roles.contains(.text) }
+  var seesHidden: Bool {
+    identifier != nil || element != nil || shortcut != nil || roles.contains(.text)
+  }
 }
 
 extension Query.Step: CustomStringConvertible {
@@ -37,6 +43,7 @@ extension Query.Step: CustomStringConvertible {
       let element = "element with the identifier \(quoted(identifier))"
       return named.map { "\(element) and the name \($0)" } ?? element
     }
+    if let element { return element.words }
     if let shortcut { return "element that is pressed by \(quoted(shortcut))" }
     let role = roles.first?.rawValue ?? "element"
     return named.map { "\(role) \($0)" } ?? role
@@ -50,13 +57,13 @@ extension [Query.Step] {
 
 extension Element {
   /// What a person can reach: the modal dialog where there is one, else everything.
-  var reachable: Element {
+  package var reachable: Element {
     children.last { $0.role.isModal } ?? self
   }
 
   /// The screen without its modal dialog: the pages and dialogs that it covers, or `nil` where there is
   /// none.
-  var covered: Element? {
+  package var covered: Element? {
     guard let front = children.lastIndex(where: \.role.isModal) else { return nil }
     var covered = self
     covered.children.remove(at: front)
@@ -96,7 +103,9 @@ extension Element {
   }
 
   private func isMatch(for step: Query.Step) -> Bool {
-    if let identifier = step.identifier {
+    if let element = step.element {
+      guard id == element.id else { return false }
+    } else if let identifier = step.identifier {
       guard attributes.identifier == identifier else { return false }
     } else if let shortcut = step.shortcut {
       guard attributes.shortcut == shortcut else { return false }
@@ -116,7 +125,7 @@ extension Element {
   }
 
   /// The links in the text of the element, each as an element of its own, which is followed in it.
-  var linksOfText: [Element] {
+  package var linksOfText: [Element] {
     attributes.linksOfText.map { run in
       let url = run.url.map { [Detail.url($0)] } ?? []
       return Element(

@@ -13,6 +13,10 @@ public protocol TestSurface: AnyObject {
   /// Acts like a person, waits until everything has come to rest, and looks at the screen again.
   func perform(_ event: Event) async throws
 
+  /// Returns when everything has come to rest, and looks at the screen again: what a test does beside the
+  /// screen, such as moving a clock, is shown then.
+  func rest() async throws
+
   /// Something that has been found to be wrong with a view and that was not asked for before; a query
   /// tells it, and fails. A surface that finds nothing has none.
   func takeProblem() -> Problem?

@@ -5,7 +5,7 @@ import PackageDescription
 // the same process could not show. A package of its own, so that 'swift test' does not build it.
 let package = Package(
   name: "Durability",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS("15.4")],
   dependencies: [.package(name: "Vitro", path: "../..")],
   targets: [
     .executableTarget(

@@ -1,5 +1,5 @@
 // Controls of the Ovo Timer that want more than they are handed; it belongs to no target.
-// Scripts/messages compiles it, and the compiler has to say of each line what its comment expects.
+// Scripts/checks/messages compiles it, and the compiler has to say of each line what its comment expects.
 import OvoTimerDomain
 
 func pauseButton(_ timer: inout some Pausing) {

@@ -1,4 +1,4 @@
-// Code that uses what is not in Vitro yet; it belongs to no target. Scripts/messages compiles it, and
+// Code that uses what is not in Vitro yet; it belongs to no target. Scripts/checks/messages compiles it, and
 // the compiler has to say of each line what its comment expects, and nothing else.
 import Foundation
 import VitroUI

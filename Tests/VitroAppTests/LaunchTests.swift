@@ -22,7 +22,8 @@ import VitroWeb
       help.contains(
         """
         [--port <port>] [--host <host>] [--host-name <host-name> ...] [--proxy <proxy> ...] \
-        [--origin <origin> ...] [--limit <name=number> ...] [--icon <file>] [--previews] [--verbose]
+        [--origin <origin> ...] [--limit <name=number> ...] [--icon <file>] [--previews] \
+        [--commands <socket>] [--live] [--log <level>] [--verbose]
         """))
     #expect(help.contains("0 takes one that is free. (default: 8080)"))
     #expect(help.contains("0.0.0.0 is all that this machine has. (default: 127.0.0.1)"))
@@ -68,6 +69,31 @@ import VitroWeb
     #expect(launch.errors.contains("Error: \(message)"))
     #expect(launch.errors.contains("--help' for more information."))
     #expect(launch.output == "")
+  }
+
+  @Test("Settings of the environment count, and the command line before them")
+  func environment() throws {
+    let environment = [
+      "VITRO_PORT": "81", "VITRO_HOST": "0.0.0.0", "VITRO_HOST_NAME": "a.example,b.example",
+      "VITRO_VERBOSE": "1", "VITRO_PREVIEWS": "false", "VITRO_ICON": "", "VITRO_ELSE": "x",
+    ]
+    let options = try Options.parse(["--port", "82", "--host-name", "c.example"], environment)
+    #expect(options.port == 82 && options.host == "0.0.0.0")
+    #expect(options.hostNames == ["a.example", "b.example", "c.example"])
+    #expect(options.verbose && !options.previews && options.icon.isEmpty)
+  }
+
+  @Test(
+    "A setting of the environment that is none is an error that names it",
+    arguments: [
+      ("VITRO_PORT", "http", "The value 'http' is invalid for 'VITRO_PORT'"),
+      ("VITRO_PORT", "70000", "'--port 70000' is no port"),
+      ("VITRO_VERBOSE", "yes", "The value 'yes' is invalid for 'VITRO_VERBOSE'"),
+      ("VITRO_LOG", "loud", "'--log loud' is no level: give one of trace, debug, info, notice"),
+    ])
+  func wrongEnvironment(name: String, value: String, message: String) {
+    let end = #expect(throws: CommandLineEnd.self) { _ = try Options.parse([], [name: value]) }
+    #expect(end?.status == 64 && end?.message.contains("Error: \(message)") == true)
   }
 
   @Test(arguments: ["192.0.2.1", "no..such..host"])

@@ -2,6 +2,7 @@
 #if compiler(>=6.2) && !os(iOS)
   import Foundation
   import Testing
+  import VitroConcurrency
   import VitroWeb
 
   #if canImport(FoundationNetworking)
@@ -37,6 +38,25 @@
             let url = URL(string: "\(address.0)")
           else { return }
           URLSession.shared.dataTask(with: url).resume()
+        }
+      }
+    }
+
+    @Test("Told to end, it serves for as long as the delay, and says that it is not ready")
+    func shutdownDelay() async {
+      await #expect(processExitsWith: .success) {
+        await run(DelayedApp.self, ["--port", "0"]) { line in
+          guard let address = line.firstMatch(of: #/http:\S+/#),
+            let url = URL(string: "\(address.0)")
+          else { return }
+          Task {
+            kill(getpid(), SIGTERM)
+            // Nobody says when a signal has arrived.
+            while try await status(of: url, "ready") == 200 {}
+            let statuses = [try await status(of: url, "ready"), try await status(of: url, "")]
+            guard statuses == [503, 200] else { exit(3) }
+            while true { await DelayedApp.clock.advance(by: .seconds(60)) }
+          }
         }
       }
     }
@@ -86,6 +106,25 @@
           return nil
         }
     }
+  }
+
+  /// An application that serves for a minute after it was told to end, on a clock of its own.
+  private struct DelayedApp: App {
+    static let clock = TestClock()
+
+    var body: some Scene {
+      WindowGroup { Text("Delayed") }
+        .healthChecks()
+        .webOptions {
+          $0.clock = Self.clock
+          $0.shutdownDelay = .seconds(60)
+        }
+    }
+  }
+
+  private func status(of address: URL, _ path: String) async throws -> Int? {
+    let (_, response) = try await URLSession.shared.data(from: address.appending(path: path))
+    return (response as? HTTPURLResponse)?.statusCode
   }
 
   /// Runs the program with a command line; once it has said something, it is sent a signal.

@@ -121,6 +121,9 @@ struct PictureSetTests {
     #expect(FileManager.default.createFile(atPath: beside + "/App", contents: nil))
     #expect(places(of: "App") == own)
     #expect(places(of: "Other") == ["Another_App2.resources/Another.xcassets"] + own.suffix(3))
+    // Tests know the programs of their package.
+    let all = ["Another_App2.resources/Another.xcassets"] + own
+    #expect(places(of: "AppPackageTests.xctest") == all)
   }
 
   @Test("Of two assets with one name the first counts")

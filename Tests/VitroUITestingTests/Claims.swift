@@ -13,4 +13,16 @@ extension Tag {
   ///
   /// Elsewhere: Playwright's actions are as strict. What is misspelled is absent there, too.
   @Tag static var queriesAreStrict: Self
+
+  /// A test says what an act changes on a screen, as the lines of its outline that went and came: a change that it
+  /// does not mention makes it fail, and the failure prints the text that would be right.
+  ///
+  /// Elsewhere: Snapshot tests compare the whole screen, with a file that is written anew on request.
+  @Tag static var changesOfScreensAreAsserted: Self
+
+  /// All screens that a person can reach are visited; the shortest way to one that nobody can leave, or
+  /// that has a control without a name, is told as a test that plays it.
+  ///
+  /// Elsewhere: Monkey tests press at random on a device, and tell the way that they have gone.
+  @Tag static var everyScreenIsVisited: Self
 }

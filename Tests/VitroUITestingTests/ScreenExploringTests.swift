@@ -17,7 +17,7 @@ struct ScreenExploringTests {
     #expect(walk.states.map { $0.outline.contains("Step 3") } == [false, false, true, false])
   }
 
-  @Test("A control without a name is found behind two others")
+  @Test("A control without a name is found behind two others", .tags(.everyScreenIsVisited))
   func names() async throws {
     let error = try await counterexample { Wizard(fault: .noName) }
     #expect(error.rule == "Each control can be told by its name")
@@ -33,7 +33,9 @@ struct ScreenExploringTests {
     #expect(error.states.last?.outline.contains("Step 4") == true)
   }
 
-  @Test("A sheet that nobody can leave is found, whatever stands beneath it")
+  @Test(
+    "A sheet that nobody can leave is found, whatever stands beneath it",
+    .tags(.everyScreenIsVisited))
   func sheet() async throws {
     let error = try await #require(throws: ScreenExplorer.Counterexample.self) {
       try await ScreenExplorer { ExploredScreen(Screen { Trap() }) }.explore()
@@ -72,7 +74,9 @@ struct ScreenExploringTests {
     #expect(error.events == [.press(.button, "Throw away")])
   }
 
-  @Test("The test that a counterexample is written as fails for it, and passes when it is mended")
+  @Test(
+    "The test that a counterexample is written as fails for it, and passes when it is mended",
+    .tags(.everyScreenIsVisited))
   func replay() async throws {
     let error = try await counterexample { Wizard(fault: .noName) }
     #expect(

@@ -18,8 +18,11 @@ public struct DateGenerator: Sendable {
     DateGenerator { date }
   }
 
-  /// The date now.
-  public var now: Date { generate() }
+  /// The date now; one that is set is told always.
+  public var now: Date {
+    get { generate() }
+    set { self = .constant(newValue) }
+  }
 
   /// The date now.
   public func callAsFunction() -> Date {

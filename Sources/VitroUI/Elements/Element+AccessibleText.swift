@@ -22,6 +22,8 @@ extension Element {
     if role == .button, !withButtons { return }
     if attributes.isHidden || isInvisible { return }
     if attributes.style.purpose?.isOfContainer == true { return }
+    // A menu that is open lies over what it belongs to.
+    if role == .menu { return }
     if role.holdsValue || attributes.label != nil {
       if let spoken = attributes.spoken, !spoken.isEmpty { parts.append(spoken) }
       return

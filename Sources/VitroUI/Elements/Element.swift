@@ -1,7 +1,7 @@
 /// One thing on a screen: what it is, what it is called, what state it is in and what can be done
 /// with it.
 ///
-/// A tree of elements is all that a test, a browser, a terminal and a screen reader know of a view.
+/// A tree of elements is all that a test, a browser and a screen reader know of a view.
 public struct Element: Identifiable, Equatable, Sendable {
   /// Names an element for as long as its view is mounted; no other element of the screen ever gets
   /// the same name.

@@ -3,7 +3,7 @@ import VitroConcurrency
 /// A view whose screen runs in a context for as long as the view is mounted.
 struct ContextModifier<Content: View>: ModifierView {
   let content: Content
-  let context: any TaskContext.Type
+  let context: any TaskContext
 
   func makeNode(_ site: Site) -> Node { ContextNode(self, site) }
 }
@@ -23,7 +23,7 @@ private final class ContextNode<Content: View>: ModifierNode<ContextModifier<Con
 
 extension View {
   /// Lets the screen run in a context while this view is on it: bodies, actions and tasks.
-  package func running(in context: (any TaskContext.Type)?) -> AnyView {
+  package func running(in context: (any TaskContext)?) -> AnyView {
     guard let context else { return AnyView(self) }
     return AnyView(ContextModifier(content: self, context: context))
   }

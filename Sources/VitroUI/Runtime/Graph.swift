@@ -51,7 +51,7 @@ final class Graph {
   private weak var root: ElementNode?
   private var keyboard = Keyboard()
   /// What the views on the screen say that it runs in.
-  private var contexts: [(owner: Node, context: any TaskContext.Type)] = []
+  private var contexts: [(owner: Node, context: any TaskContext)] = []
   #if DEBUG && !OPTIMIZED
     let oracle = RefreshOracle.make()
   #endif
@@ -70,7 +70,7 @@ final class Graph {
     self.root = root
   }
 
-  func addContext(_ context: any TaskContext.Type, of owner: Node) {
+  func addContext(_ context: any TaskContext, of owner: Node) {
     contexts.append((owner, context))
   }
   func removeContext(of owner: Node) { contexts.removeAll { $0.owner === owner } }

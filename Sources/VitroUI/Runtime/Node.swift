@@ -101,6 +101,9 @@ class Node {
   /// Whether this is the place of a view of the application, not of one that is made of its parts.
   var isApplicationView: Bool { false }
 
+  /// The view that stands here, where it is one of the application.
+  var applicationView: Any? { nil }
+
   /// Which of the places in this one a node has; the same in every run of a program, and for every
   /// row of a `ForEach`.
   func pathComponent(of child: Node) -> String {

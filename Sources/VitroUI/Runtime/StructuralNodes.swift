@@ -95,6 +95,8 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
 
   override var isApplicationView: Bool { fields.isOfApplication }
 
+  override var applicationView: Any? { isApplicationView ? view : nil }
+
   override func refresh() {
     let wasMissing = missing
     guard fields.missingObject(view, in: environment) == wasMissing else {

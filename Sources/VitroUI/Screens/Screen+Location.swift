@@ -19,13 +19,13 @@ extension Screen {
   /// #expect(screen.location == "/getting-started")
   /// ```
   ///
-  /// What the page has set with `pageQuery(_:)` follows: `/catalogue?page=2`.
+  /// The query that the page has set with `pageQuery(_:)` follows: `/catalogue?page=2`.
   public var location: String {
     update()
     return graph.reachable.path
   }
 
-  /// Where the screen is, with the pages to which only code has led: this screen, and no other one,
+  /// The place of the screen, with the pages to which only code has led: this screen, and no other one,
   /// finds all of them again.
   package var path: String {
     update()
@@ -135,7 +135,7 @@ extension Graph {
     return facts
   }
 
-  /// Where the screen is.
+  /// The place of the screen.
   var current: Location {
     Location(activeWaypoints.flatMap(\.segments), query: pageFacts.query ?? [])
   }

@@ -61,6 +61,8 @@ public final class Screen {
   package internal(set) var isLost = false
   var isTravelling = false
   private let rootNode: RootNode
+  /// The outermost place.
+  var rootPlace: Node { rootNode }
   private let window: ScreenWindow
 
   /// Mounts a view.

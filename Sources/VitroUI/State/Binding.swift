@@ -14,6 +14,15 @@ public struct Binding<Value>: DynamicProperty {
     write = set
   }
 
+  /// Makes a binding that reads and writes through closures.
+  ///
+  /// - Note: The transaction is a new one.
+  public init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void
+  ) {
+    self.init(get: get, set: { set($0, Transaction()) })
+  }
+
   /// Makes a binding that equals every other one to the same part of the same object.
   package init(
     identity: ObjectIdentifier, path: AnyKeyPath? = nil, get: @escaping @MainActor () -> Value,

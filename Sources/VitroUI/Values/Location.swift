@@ -18,7 +18,7 @@ struct Location: Equatable {
     .joined(separator: "&")
   }
 
-  /// What the path and the query of an address say.
+  /// The path and the query of an address, taken apart.
   init(_ url: URL) {
     let parts = url.path(percentEncoded: true).split(separator: "/").prefix(Location.mostSegments)
     self.init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Durability [times]` kills a writer that often, and tries disks that say no; see Scripts/durability.
+/// `Durability [times]` kills a writer that often, and tries disks that say no; see Scripts/checks/durability.
 ///
 /// `Durability writer …` is the writer: the program starts itself.
 @main struct Durability {

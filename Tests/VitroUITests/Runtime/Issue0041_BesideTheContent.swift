@@ -155,14 +155,14 @@ private enum Place {
   @TaskLocal static var name = "Nowhere"
 }
 
-private enum First: TaskContext {
-  static func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
+private struct First: TaskContext {
+  func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Place.$name.withValue("In the first", operation: operation)
   }
 }
 
-private enum Second: TaskContext {
-  static func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
+private struct Second: TaskContext {
+  func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Place.$name.withValue("In the second", operation: operation)
   }
 }
@@ -174,8 +174,8 @@ private struct Contexts: View {
   var body: some View {
     Button("Take the first away") { isThere = false }
     Button("Where am I?") { place = Place.name }
-    if isThere { Text("A").running(in: First.self) }
-    Text("B").running(in: Second.self)
+    if isThere { Text("A").running(in: First()) }
+    Text("B").running(in: Second())
     Text(place)
   }
 }
