@@ -2,48 +2,54 @@
 import PackageDescription
 
 // The applications that show Vitro at work. They use its products only, as any application does.
-// Files that say `import SwiftUI` and `import Combine` compile unchanged on Linux: a product brings the
-// modules, and the compiler is told which one is meant. On Apple's platforms they get Apple's own.
-let swiftUI: [Target.Dependency] = [
-  .product(name: "VitroSwiftUI", package: "Vitro", condition: .when(platforms: [.linux]))
-]
-let aliases: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"],
-    .when(platforms: [.linux]))
-]
+
+// Modules, and products of other packages.
+func needs(_ names: String...) -> [Target.Dependency] {
+  names.map { name in
+    switch name {
+    case _ where name.hasPrefix("Vitro"): .product(name: name, package: "Vitro")
+    case _ where name.hasSuffix("Domain"): .product(name: name, package: "Domains")
+    case _ where name.hasPrefix("NIO"): .product(name: name, package: "swift-nio")
+    case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
+    case "Logging": .product(name: name, package: "swift-log")
+    case "Subprocess": .product(name: name, package: "swift-subprocess")
+    default: .byName(name: name)
+    }
+  }
+}
+
+// A product that takes the place of Apple's SwiftUI where that is not.
+func onLinux(_ product: String) -> [Target.Dependency] {
+  [.product(name: product, package: "Vitro", condition: .when(platforms: [.linux]))]
+}
+
+// Names of Apple's modules under which files find ours on Linux, so that they compile unchanged; on Apple's platforms they
+// get Apple's own.
+func alias(_ modules: KeyValuePairs<String, String>) -> [SwiftSetting] {
+  [.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=\($1)"] }, .when(platforms: [.linux]))]
+}
+
+let swiftUI = onLinux("VitroSwiftUI")
+let aliases = alias(["SwiftUI": "VitroSwiftUI", "Combine": "VitroCombine"])
 
 // The same for a file that says `import Charts`, too.
-let chartAliases =
-  aliases + [.unsafeFlags(["-module-alias", "Charts=VitroCharts"], .when(platforms: [.linux]))]
+let chartAliases = aliases + alias(["Charts": "VitroCharts"])
 
 // The same for views without previews and Combine: no macro is compiled for them.
-let views: [Target.Dependency] = [
-  .product(name: "VitroUI", package: "Vitro", condition: .when(platforms: [.linux]))
-]
-let viewAliases: [SwiftSetting] = [
-  .unsafeFlags(["-module-alias", "SwiftUI=VitroUI"], .when(platforms: [.linux]))
-]
+let views = onLinux("VitroUI")
+let viewAliases = alias(["SwiftUI": "VitroUI"])
 
 // The host of such a program.
-let viewsApp: [Target.Dependency] = [
-  .product(name: "VitroApp", package: "Vitro", condition: .when(platforms: [.linux]))
-]
-let viewAppAliases: [SwiftSetting] = [
-  .unsafeFlags(["-module-alias", "SwiftUI=VitroApp"], .when(platforms: [.linux]))
-]
+let viewsApp = onLinux("VitroApp")
+let viewAppAliases = alias(["SwiftUI": "VitroApp"])
 
 // The host of any program with `@main struct MyApp: App`.
-let swiftUIApp: [Target.Dependency] = [
-  .product(name: "VitroSwiftUIApp", package: "Vitro", condition: .when(platforms: [.linux]))
-]
-let appAliases: [SwiftSetting] = [
-  .unsafeFlags(["-module-alias", "SwiftUI=VitroSwiftUIApp"], .when(platforms: [.linux]))
-]
+let swiftUIApp = onLinux("VitroSwiftUIApp")
+let appAliases = alias(["SwiftUI": "VitroSwiftUIApp"])
 
 let package = Package(
   name: "Examples",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS("15.4"), .iOS("18.4")],
   products: [
     .executable(name: "gallery", targets: ["gallery-app"]),
     .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
@@ -65,12 +71,7 @@ let package = Package(
     // The same over SwiftNIO, for servers that are not ours.
     .target(
       name: "WebAPINIO",
-      dependencies: [
-        "WebAPI",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
+      dependencies: needs("WebAPI", "NIOCore", "NIOHTTP1", "NIOPosix"),
       path: "WebAPI/Sources/NIO"),
     // How tests wait for others: as long as they move.
     .target(name: "Waiting", path: "Waiting/Sources"),
@@ -78,143 +79,85 @@ let package = Package(
     // A server that answers as a test tells it.
     .target(
       name: "WebAPITesting",
-      dependencies: [
-        "Waiting",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
+      dependencies: needs("Waiting", "NIOCore", "NIOHTTP1", "NIOPosix"),
       path: "WebAPI/Sources/Testing"),
 
     .target(
       name: "PrimeTimeShared",
-      dependencies: [
-        "WebAPI", "WebAPINIO",
-        .product(name: "LoginDomain", package: "Domains"),
-        .product(name: "PrimeTimeDomain", package: "Domains"),
-        .product(name: "VitroDependencies", package: "Vitro"),
-      ],
+      dependencies: needs(
+        "WebAPI", "WebAPINIO", "LoginDomain", "PrimeTimeDomain", "VitroDependencies"),
       path: "PrimeTime/Sources/Shared"
     ),
     .target(
       name: "PrimeTimeVanilla",
-      dependencies: views + [
-        "PrimeTimeShared",
-        .product(name: "LoginDomain", package: "Domains"),
-        .product(name: "PrimeTimeDomain", package: "Domains"),
-        .product(name: "VitroDependencies", package: "Vitro"),
-      ],
+      dependencies: views
+        + needs("PrimeTimeShared", "LoginDomain", "PrimeTimeDomain", "VitroDependencies"),
       path: "PrimeTime/Sources/Vanilla",
       swiftSettings: viewAliases
     ),
     .target(
       name: "PrimeTimeComposable",
-      dependencies: swiftUI + [
-        "PrimeTimeShared",
-        .product(name: "LoginDomain", package: "Domains"),
-        .product(name: "PrimeTimeDomain", package: "Domains"),
-        .product(name: "Vitro", package: "Vitro"),
-        .product(name: "VitroStoreUI", package: "Vitro"),
-      ],
+      dependencies: swiftUI
+        + needs("PrimeTimeShared", "LoginDomain", "PrimeTimeDomain", "Vitro", "VitroStoreUI"),
       path: "PrimeTime/Sources/Composable",
       swiftSettings: aliases
     ),
     .executableTarget(
       name: "primetime-composable",
-      dependencies: swiftUIApp + [
-        "PrimeTimeShared", "PrimeTimeComposable",
-        .product(name: "VitroStoreUI", package: "Vitro"),
-      ],
+      dependencies: swiftUIApp + needs("PrimeTimeShared", "PrimeTimeComposable", "VitroStoreUI"),
       path: "PrimeTime/Sources/ComposableApp",
       swiftSettings: appAliases
     ),
     .executableTarget(
       name: "primetime",
-      dependencies: viewsApp + [
-        "PrimeTimeShared", "PrimeTimeVanilla",
-        .product(name: "VitroDependencies", package: "Vitro"),
-      ],
+      dependencies: viewsApp + needs("PrimeTimeShared", "PrimeTimeVanilla", "VitroDependencies"),
       path: "PrimeTime/Sources/VanillaApp",
       swiftSettings: viewAppAliases
     ),
     .testTarget(
       name: "PrimeTimeTests",
-      dependencies: [
+      dependencies: needs(
         "PrimeTimeShared", "PrimeTimeVanilla", "PrimeTimeComposable", "BrowserTesting", "WebAPI",
-        "WebAPINIO", "WebAPITesting", "Waiting",
-        .product(name: "VitroStoreUI", package: "Vitro"),
-        .product(name: "VitroConcurrency", package: "Vitro"),
-        .product(name: "VitroExplorer", package: "Vitro"),
-        .product(name: "VitroTesting", package: "Vitro"),
-        .product(name: "LoginDomain", package: "Domains"),
-        .product(name: "PrimeTimeDomain", package: "Domains"),
-        .product(name: "VitroDependencies", package: "Vitro"),
-        .product(name: "VitroPreviews", package: "Vitro"),
-        .product(name: "VitroUI", package: "Vitro"),
-        .product(name: "VitroUITesting", package: "Vitro"),
-        .product(name: "VitroWeb", package: "Vitro"),
-      ],
+        "WebAPINIO", "WebAPITesting", "Waiting", "VitroStoreUI", "VitroConcurrency",
+        "VitroExplorer", "VitroTesting", "LoginDomain", "PrimeTimeDomain", "VitroDependencies",
+        "VitroPreviews", "VitroUI", "VitroUITesting", "VitroWeb"),
       path: "PrimeTime/Tests"
     ),
     .target(
       name: "StandupsShared",
-      dependencies: swiftUI + [
-        .product(name: "StandupsDomain", package: "Domains"),
-        .product(name: "Vitro", package: "Vitro"),
-      ],
+      dependencies: swiftUI + needs("StandupsDomain", "Vitro"),
       path: "Standups/Sources/Shared",
       swiftSettings: aliases
     ),
     .target(
       name: "StandupsModels",
-      dependencies: swiftUI + [
-        "StandupsShared",
-        .product(name: "StandupsDomain", package: "Domains"),
-        .product(name: "Vitro", package: "Vitro"),
-        .product(name: "VitroStoreUI", package: "Vitro"),
-      ],
+      dependencies: swiftUI + needs("StandupsShared", "StandupsDomain", "Vitro", "VitroStoreUI"),
       path: "Standups/Sources/Models",
       swiftSettings: aliases
     ),
     .executableTarget(
       name: "standups",
-      dependencies: swiftUIApp + [
-        "StandupsShared", "StandupsModels",
-        .product(name: "VitroStoreUI", package: "Vitro"),
-      ],
+      dependencies: swiftUIApp + needs("StandupsShared", "StandupsModels", "VitroStoreUI"),
       path: "Standups/Sources/ModelsApp",
       swiftSettings: appAliases
     ),
     .target(
       name: "StandupsReducers",
-      dependencies: swiftUI + [
-        "StandupsShared",
-        .product(name: "StandupsDomain", package: "Domains"),
-        .product(name: "Vitro", package: "Vitro"),
-        .product(name: "VitroStoreUI", package: "Vitro"),
-      ],
+      dependencies: swiftUI + needs("StandupsShared", "StandupsDomain", "Vitro", "VitroStoreUI"),
       path: "Standups/Sources/Reducers",
       swiftSettings: aliases
     ),
     .executableTarget(
       name: "standups-reducers",
-      dependencies: swiftUIApp + [
-        "StandupsShared", "StandupsReducers",
-        .product(name: "VitroStoreUI", package: "Vitro"),
-      ],
+      dependencies: swiftUIApp + needs("StandupsShared", "StandupsReducers", "VitroStoreUI"),
       path: "Standups/Sources/ReducersApp",
       swiftSettings: appAliases
     ),
     .testTarget(
       name: "StandupsTests",
-      dependencies: [
-        "StandupsShared", "StandupsModels", "StandupsReducers", "BrowserTesting",
-        .product(name: "StandupsDomain", package: "Domains"),
-        .product(name: "VitroPreviews", package: "Vitro"),
-        .product(name: "VitroStoreUI", package: "Vitro"),
-        .product(name: "VitroTesting", package: "Vitro"),
-        .product(name: "VitroUITesting", package: "Vitro"),
-      ],
+      dependencies: needs(
+        "StandupsShared", "StandupsModels", "StandupsReducers", "BrowserTesting", "StandupsDomain",
+        "VitroConcurrency", "VitroPreviews", "VitroStoreUI", "VitroTesting", "VitroUITesting"),
       path: "Standups/Tests"
     ),
     // What tutorials and articles contain: SwiftUI as it is written for Apple's platforms, unchanged.
@@ -222,9 +165,7 @@ let package = Package(
       name: "Programs", dependencies: swiftUI, path: "Programs/Sources", swiftSettings: aliases),
     .testTarget(
       name: "ProgramsTests",
-      dependencies: swiftUI + [
-        "Programs", "BrowserTesting", .product(name: "VitroUITesting", package: "Vitro"),
-      ],
+      dependencies: swiftUI + needs("Programs", "BrowserTesting", "VitroUITesting"),
       path: "Programs/Tests", swiftSettings: aliases
     ),
     .target(
@@ -235,48 +176,37 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleryTests",
-      dependencies: swiftUI + [
-        "Gallery", "BrowserTesting",
-        .product(name: "VitroConcurrency", package: "Vitro"),
-        .product(name: "VitroUITesting", package: "Vitro"),
-      ],
+      dependencies: swiftUI
+        + needs("Gallery", "BrowserTesting", "VitroConcurrency", "VitroUITesting"),
       path: "Gallery/Tests", swiftSettings: aliases
     ),
     // What the tests of the screens above would not notice.
     .testTarget(
       name: "MutantsTests",
-      dependencies: [.product(name: "VitroMutants", package: "Vitro")],
+      dependencies: needs("VitroMutants"),
       path: "Mutants/Tests"
     ),
     .target(
       name: "BankUI",
-      dependencies: swiftUI + [
-        .product(name: "BankDomain", package: "Domains"),
-        .product(name: "Vitro", package: "Vitro"),
-        .product(name: "VitroStoreUI", package: "Vitro"),
-      ],
+      dependencies: swiftUI + needs("BankDomain", "Vitro", "VitroStoreUI"),
       path: "Bank/Sources", swiftSettings: aliases
     ),
     .executableTarget(
       name: "bank",
-      dependencies: swiftUIApp + ["BankUI", .product(name: "VitroStoreUI", package: "Vitro")],
+      dependencies: swiftUIApp + needs("BankUI", "VitroStoreUI"),
       path: "Bank/App", swiftSettings: appAliases
     ),
     .testTarget(
       name: "BankTests",
-      dependencies: swiftUI + [
-        "BankUI", "BrowserTesting",
-        .product(name: "BankDomain", package: "Domains"),
-        .product(name: "VitroExplorer", package: "Vitro"),
-        .product(name: "VitroStoreUI", package: "Vitro"),
-        .product(name: "VitroTesting", package: "Vitro"),
-        .product(name: "VitroUITesting", package: "Vitro"),
-      ],
+      dependencies: swiftUI
+        + needs(
+          "BankUI", "BrowserTesting", "BankDomain", "VitroExplorer", "VitroStoreUI", "VitroTesting",
+          "VitroUITesting"),
       path: "Bank/Tests", swiftSettings: aliases
     ),
     .target(
       name: "CalculatorUI",
-      dependencies: views + [.product(name: "CalculatorDomain", package: "Domains")],
+      dependencies: views + needs("CalculatorDomain"),
       path: "Calculator/Sources", swiftSettings: viewAliases
     ),
     .executableTarget(
@@ -285,46 +215,28 @@ let package = Package(
     ),
     .testTarget(
       name: "CalculatorTests",
-      dependencies: swiftUI + [
-        "CalculatorUI", "BrowserTesting",
-        .product(name: "CalculatorDomain", package: "Domains"),
-        .product(name: "VitroExplorer", package: "Vitro"),
-        .product(name: "VitroUITesting", package: "Vitro"),
-      ],
+      dependencies: swiftUI
+        + needs(
+          "CalculatorUI", "BrowserTesting", "CalculatorDomain", "VitroExplorer", "VitroUITesting"),
       path: "Calculator/Tests", swiftSettings: aliases
     ),
     // How a page and a command line speak with the service of a timer.
     .target(
       name: "OvoTimerClient",
-      dependencies: [
-        .product(name: "OvoTimerDomain", package: "Domains"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
+      dependencies: needs("OvoTimerDomain", "NIOCore", "NIOPosix"),
       path: "OvoTimer/Sources/Client"
     ),
     .target(
       name: "OvoTimerService",
-      dependencies: [
-        "OvoTimerClient",
-        .product(name: "OvoTimerDomain", package: "Domains"),
-        .product(name: "VitroConcurrency", package: "Vitro"),
-        .product(name: "VitroDependencies", package: "Vitro"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
-      ],
+      dependencies: needs(
+        "OvoTimerClient", "OvoTimerDomain", "VitroConcurrency", "VitroDependencies", "Logging",
+        "NIOCore", "NIOPosix", "Subprocess"),
       path: "OvoTimer/Sources/Service"
     ),
     .target(
       name: "OvoTimerUI",
-      dependencies: swiftUI + [
-        "OvoTimerClient",
-        .product(name: "OvoTimerDomain", package: "Domains"),
-        .product(name: "Vitro", package: "Vitro"),
-        .product(name: "VitroDependencies", package: "Vitro"),
-      ],
+      dependencies: swiftUI
+        + needs("OvoTimerClient", "OvoTimerDomain", "Vitro", "VitroDependencies"),
       path: "OvoTimer/Sources/UI", swiftSettings: chartAliases
     ),
     .executableTarget(
@@ -334,67 +246,38 @@ let package = Package(
     ),
     .executableTarget(
       name: "ovo",
-      dependencies: [
-        "OvoTimerClient", "OvoTimerService",
-        .product(name: "OvoTimerDomain", package: "Domains"),
-        .product(name: "VitroDependencies", package: "Vitro"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
-      ],
+      dependencies: needs(
+        "OvoTimerClient", "OvoTimerService", "OvoTimerDomain", "VitroDependencies",
+        "ArgumentParser", "Logging"),
       path: "OvoTimer/Command"
     ),
     .testTarget(
       name: "OvoTimerTests",
-      dependencies: swiftUI + [
-        "OvoTimerClient", "OvoTimerService", "OvoTimerUI", "BrowserTesting", "Waiting",
-        .product(name: "OvoTimerDomain", package: "Domains"),
-        .product(name: "VitroConcurrency", package: "Vitro"),
-        .product(name: "VitroDependencies", package: "Vitro"),
-        .product(name: "VitroExplorer", package: "Vitro"),
-        .product(name: "VitroTesting", package: "Vitro"),
-        .product(name: "VitroUITesting", package: "Vitro"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
-      ],
+      dependencies: swiftUI
+        + needs(
+          "OvoTimerClient", "OvoTimerService", "OvoTimerUI", "BrowserTesting", "Waiting",
+          "OvoTimerDomain", "VitroConcurrency", "VitroDependencies", "VitroExplorer",
+          "VitroTesting", "VitroUITesting", "NIOCore", "NIOPosix", "Subprocess"),
       path: "OvoTimer/Tests", swiftSettings: aliases
     ),
     .testTarget(
       name: "LoginTests",
-      dependencies: [
-        .product(name: "LoginDomain", package: "Domains"),
-        .product(name: "VitroExplorer", package: "Vitro"),
-        .product(name: "VitroTesting", package: "Vitro"),
-      ],
+      dependencies: needs("LoginDomain", "VitroExplorer", "VitroTesting"),
       path: "Login/Tests"
     ),
     .target(
       name: "BrowserTesting",
-      dependencies: [
-        "Waiting",
-        .product(name: "VitroConcurrency", package: "Vitro"),
-        .product(name: "VitroUI", package: "Vitro"),
-        .product(name: "VitroUITesting", package: "Vitro"),
-        .product(name: "VitroWeb", package: "Vitro"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOFoundationCompat", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-      ],
+      dependencies: needs(
+        "Waiting", "VitroAutomation", "VitroConcurrency", "VitroPreviews", "VitroUI",
+        "VitroUITesting", "VitroWeb", "NIOCore", "NIOFoundationCompat", "NIOHTTP1", "NIOPosix",
+        "NIOWebSocket"),
       path: "BrowserTesting/Sources"
     ),
     .testTarget(
       name: "BrowserTestingTests",
-      dependencies: [
-        "BrowserTesting",
-        .product(name: "VitroConcurrency", package: "Vitro"),
-        .product(name: "VitroDevice", package: "Vitro"),
-        .product(name: "VitroUI", package: "Vitro"),
-        .product(name: "VitroUITesting", package: "Vitro"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
+      dependencies: needs(
+        "BrowserTesting", "VitroConcurrency", "VitroDevice", "VitroUI", "VitroUITesting", "NIOCore",
+        "NIOPosix"),
       path: "BrowserTesting/Tests"
     ),
   ],

@@ -15,7 +15,7 @@ let domains = [
 
 let package = Package(
   name: "Domains",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS("15.4"), .iOS("18.4")],
   products: domains.map { .library(name: $0, targets: [$0]) },
   targets: domains.flatMap { domain -> [Target] in
     [

@@ -3,32 +3,74 @@ import PackageDescription
 
 // A shop: pages, an API and a database in one program. It is a package of its own, so that nobody who does
 // not run or test the shop needs SQLite.
-let swiftUI: [Target.Dependency] = [
-  .product(name: "VitroSwiftUI", package: "Vitro", condition: .when(platforms: [.linux]))
-]
-let aliases: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-module-alias", "SwiftUI=VitroSwiftUI", "-module-alias", "Combine=VitroCombine"],
-    .when(platforms: [.linux]))
-]
+
+// Modules, and products of other packages.
+func needs(_ names: String...) -> [Target.Dependency] {
+  names.map { name in
+    switch name {
+    case "WebAPI", "WebAPITesting", "Waiting", "BrowserTesting":
+      .product(name: name, package: "Examples")
+    case _ where name.hasPrefix("Vitro"): .product(name: name, package: "Vitro")
+    case _ where name.hasSuffix("Domain"): .product(name: name, package: "Domains")
+    case _ where name.hasPrefix("NIO"): .product(name: name, package: "swift-nio")
+    case "CoreMetrics", "MetricsTestKit": .product(name: name, package: "swift-metrics")
+    case "GRDB": .product(name: name, package: "GRDB.swift")
+    case "HTTPTypes": .product(name: name, package: "swift-http-types")
+    case "Hummingbird": .product(name: name, package: "hummingbird")
+    case "Logging": .product(name: name, package: "swift-log")
+    case "ServiceLifecycle": .product(name: name, package: "swift-service-lifecycle")
+    default: .byName(name: name)
+    }
+  }
+}
+
+// A product that takes the place of Apple's SwiftUI where that is not.
+func onLinux(_ product: String) -> [Target.Dependency] {
+  [.product(name: product, package: "Vitro", condition: .when(platforms: [.linux]))]
+}
+
+// Names of Apple's modules under which files find ours on Linux, so that they compile unchanged; on Apple's platforms they
+// get Apple's own.
+func alias(_ modules: KeyValuePairs<String, String>) -> [SwiftSetting] {
+  [.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=\($1)"] }, .when(platforms: [.linux]))]
+}
+
+let swiftUI = onLinux("VitroSwiftUI")
+let aliases = alias(["SwiftUI": "VitroSwiftUI", "Combine": "VitroCombine"])
+
 // The same for files that let people choose pictures.
 let pictureAliases =
-  aliases + [
-    .unsafeFlags(
-      [
-        "-module-alias", "PhotosUI=VitroPhotosUI",
-        "-module-alias", "UniformTypeIdentifiers=VitroUniformTypeIdentifiers",
-      ], .when(platforms: [.linux]))
+  aliases
+  + alias(["PhotosUI": "VitroPhotosUI", "UniformTypeIdentifiers": "VitroUniformTypeIdentifiers"])
+let appAliases = alias(["SwiftUI": "VitroSwiftUIApp"])
+
+// A context: an aggregate model with its entities, and its screens. None imports another.
+func context(
+  _ name: String, _ others: [Target.Dependency] = [], resources: [Resource]? = nil,
+  aliases: [SwiftSetting]
+) -> [Target] {
+  [
+    .target(
+      name: "Storefront\(name)",
+      dependencies: needs("StorefrontDomain", "Vitro", "StorefrontCore", "StorefrontHTTP") + others,
+      path: "Sources/\(name)"),
+    .target(
+      name: "Storefront\(name)UI",
+      dependencies: swiftUI
+        + needs("StorefrontDomain", "StorefrontCore", "Storefront\(name)"),
+      path: "Sources/\(name)UI", resources: resources, swiftSettings: aliases),
   ]
-let appAliases: [SwiftSetting] = [
-  .unsafeFlags(["-module-alias", "SwiftUI=VitroSwiftUIApp"], .when(platforms: [.linux]))
-]
-let domain = Target.Dependency.product(name: "StorefrontDomain", package: "Domains")
-let vitro = Target.Dependency.product(name: "Vitro", package: "Vitro")
+}
+
+let contexts: [Target] =
+  context("Catalog", resources: [.process("Preview Content")], aliases: pictureAliases)
+  + context("People", needs("LoginDomain"), aliases: aliases)
+  + ["Checkout", "Ordering", "Shipping", "Inventory", "Marketing", "Customers"]
+  .flatMap { context($0, aliases: aliases) }
 
 let package = Package(
   name: "Storefront",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS("15.4"), .iOS("18.4")],
   dependencies: [
     .package(name: "Vitro", path: "../.."),
     .package(path: ".."),
@@ -36,91 +78,23 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.9.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
-  targets: [
+  targets: contexts + [
     // How a client asks the shop.
     .target(
-      name: "StorefrontHTTP", dependencies: [.product(name: "WebAPI", package: "Examples")],
+      name: "StorefrontHTTP", dependencies: needs("WebAPI"),
       path: "Sources/HTTP"),
     // What the contexts have in common: money as JSON, and parts of screens.
     .target(
-      name: "StorefrontCore", dependencies: swiftUI + [domain, vitro, "StorefrontHTTP"],
+      name: "StorefrontCore",
+      dependencies: swiftUI + needs("StorefrontDomain", "Vitro", "StorefrontHTTP"),
       path: "Sources/Core", swiftSettings: aliases),
-
-    // The contexts: an aggregate model and its entities each. None imports another.
-    .target(
-      name: "StorefrontCatalog", dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
-      path: "Sources/Catalog"),
-    .target(
-      name: "StorefrontCheckout",
-      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
-      path: "Sources/Checkout"),
-    .target(
-      name: "StorefrontOrdering",
-      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
-      path: "Sources/Ordering"),
-    .target(
-      name: "StorefrontPeople",
-      dependencies: [
-        domain, vitro, .product(name: "LoginDomain", package: "Domains"), "StorefrontCore",
-        "StorefrontHTTP",
-      ],
-      path: "Sources/People"),
-    .target(
-      name: "StorefrontShipping",
-      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
-      path: "Sources/Shipping"),
-    .target(
-      name: "StorefrontInventory",
-      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
-      path: "Sources/Inventory"),
-    .target(
-      name: "StorefrontMarketing",
-      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
-      path: "Sources/Marketing"),
-    .target(
-      name: "StorefrontCustomers",
-      dependencies: [domain, vitro, "StorefrontCore", "StorefrontHTTP"],
-      path: "Sources/Customers"),
-
-    // Their screens.
-    .target(
-      name: "StorefrontCatalogUI",
-      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontCatalog"],
-      path: "Sources/CatalogUI", resources: [.process("Preview Content")],
-      swiftSettings: pictureAliases),
-    .target(
-      name: "StorefrontCheckoutUI",
-      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontCheckout"],
-      path: "Sources/CheckoutUI", swiftSettings: aliases),
-    .target(
-      name: "StorefrontOrderingUI",
-      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontOrdering"],
-      path: "Sources/OrderingUI", swiftSettings: aliases),
-    .target(
-      name: "StorefrontPeopleUI",
-      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontPeople"],
-      path: "Sources/PeopleUI", swiftSettings: aliases),
-    .target(
-      name: "StorefrontShippingUI",
-      dependencies: swiftUI + ["StorefrontCore", "StorefrontShipping"],
-      path: "Sources/ShippingUI", swiftSettings: aliases),
-    .target(
-      name: "StorefrontInventoryUI",
-      dependencies: swiftUI + ["StorefrontCore", "StorefrontInventory"],
-      path: "Sources/InventoryUI", swiftSettings: aliases),
-    .target(
-      name: "StorefrontMarketingUI",
-      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontMarketing"],
-      path: "Sources/MarketingUI", swiftSettings: aliases),
-    .target(
-      name: "StorefrontCustomersUI",
-      dependencies: swiftUI + [domain, "StorefrontCore", "StorefrontCustomers"],
-      path: "Sources/CustomersUI", swiftSettings: aliases),
 
     // Linux has scrypt; swift-crypto would compile 366 files for that one call.
     .systemLibrary(
@@ -129,96 +103,57 @@ let package = Package(
     // The server, and where it keeps everything.
     .target(
       name: "StorefrontServer",
-      dependencies: [
-        domain,
-        .target(name: "COpenSSL", condition: .when(platforms: [.linux])),
-        .product(
-          name: "CryptoExtras", package: "swift-crypto",
-          condition: .when(platforms: [.macOS, .iOS])),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "VitroWeb", package: "Vitro"),
-        .product(name: "WebAPI", package: "Examples"),
-      ],
+      dependencies: needs(
+        "StorefrontDomain", "HTTPTypes", "Hummingbird", "Logging", "CoreMetrics", "NIOPosix",
+        "ServiceLifecycle", "VitroWeb", "WebAPI") + [
+          .target(name: "COpenSSL", condition: .when(platforms: [.linux])),
+          .product(
+            name: "CryptoExtras", package: "swift-crypto",
+            condition: .when(platforms: [.macOS, .iOS])),
+        ],
       path: "Sources/Server"),
     .target(
       name: "StorefrontSQLite",
-      dependencies: [domain, "StorefrontServer", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: needs("StorefrontDomain", "StorefrontServer", "GRDB"),
       path: "Sources/SQLite"),
     // A bank for those who try the shop.
     .target(
       name: "StorefrontBank",
-      dependencies: [domain, .product(name: "BankDomain", package: "Domains"), "StorefrontServer"],
+      dependencies: needs("StorefrontDomain", "BankDomain", "StorefrontServer"),
       path: "Sources/Bank"),
 
     // All screens together, and the program.
     .target(
       name: "StorefrontShop",
-      dependencies: swiftUI + [
-        domain, "StorefrontCore", "StorefrontHTTP", "StorefrontCatalog", "StorefrontCatalogUI",
-        "StorefrontCheckout", "StorefrontCheckoutUI", "StorefrontOrdering", "StorefrontOrderingUI",
-        "StorefrontPeople", "StorefrontPeopleUI", "StorefrontShipping", "StorefrontShippingUI",
-        "StorefrontInventory", "StorefrontInventoryUI", "StorefrontMarketing",
-        "StorefrontMarketingUI", "StorefrontCustomers", "StorefrontCustomersUI",
-      ],
+      dependencies: swiftUI + needs("StorefrontDomain", "StorefrontCore", "StorefrontHTTP")
+        + contexts.map { .byName(name: $0.name) },
       path: "Sources/Shop", swiftSettings: aliases),
     .executableTarget(
       name: "storefront",
-      dependencies: [
-        .product(name: "VitroSwiftUIApp", package: "Vitro", condition: .when(platforms: [.linux])),
-        .product(name: "Logging", package: "swift-log"),
-        "StorefrontBank", "StorefrontHTTP", "StorefrontServer", "StorefrontShop",
-        "StorefrontSQLite",
-        .product(name: "WebAPI", package: "Examples"),
-      ],
+      dependencies: onLinux("VitroSwiftUIApp")
+        + needs(
+          "Logging", "ServiceLifecycle", "StorefrontBank", "StorefrontHTTP", "StorefrontServer",
+          "StorefrontShop", "StorefrontSQLite", "VitroWeb", "WebAPI"),
       path: "App", swiftSettings: appAliases),
 
     // A real server with a real file, and a real screen before it.
     .target(
       name: "StorefrontTesting",
-      dependencies: [
-        domain, "StorefrontHTTP", "StorefrontServer", "StorefrontSQLite", "StorefrontShop",
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "VitroConcurrency", package: "Vitro"),
-        .product(name: "VitroDependencies", package: "Vitro"),
-        .product(name: "VitroUI", package: "Vitro"),
-        .product(name: "VitroUITesting", package: "Vitro"),
-        .product(name: "VitroWeb", package: "Vitro"),
-        .product(name: "Waiting", package: "Examples"),
-        .product(name: "WebAPI", package: "Examples"),
-      ],
+      dependencies: needs(
+        "StorefrontDomain", "StorefrontHTTP", "StorefrontServer", "StorefrontSQLite",
+        "StorefrontShop", "Logging", "VitroConcurrency", "VitroDependencies", "VitroUI",
+        "VitroUITesting", "VitroWeb", "Waiting", "WebAPI"),
       path: "Testing"),
     .testTarget(
       name: "StorefrontTests",
-      dependencies: [
-        domain, "StorefrontBank", "StorefrontCore", "StorefrontHTTP", "StorefrontServer",
-        "StorefrontShop", "StorefrontSQLite", "StorefrontTesting",
+      dependencies: needs(
+        "StorefrontDomain", "StorefrontBank", "StorefrontCore", "StorefrontHTTP",
+        "StorefrontServer", "StorefrontShop", "StorefrontSQLite", "StorefrontTesting",
         // Stories are played on the program, too, and it is killed.
-        "storefront",
-        .product(name: "BrowserTesting", package: "Examples"),
-        .product(name: "WebAPI", package: "Examples"),
-        .product(name: "WebAPITesting", package: "Examples"),
-        .product(name: "Waiting", package: "Examples"),
-        .product(name: "BankDomain", package: "Domains"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "LoginDomain", package: "Domains"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "VitroConcurrency", package: "Vitro"),
-        .product(name: "VitroDependencies", package: "Vitro"),
-        .product(name: "VitroMutants", package: "Vitro"),
-        .product(name: "VitroPreviews", package: "Vitro"),
-        .product(name: "VitroUI", package: "Vitro"),
-        .product(name: "VitroExplorer", package: "Vitro"),
-        .product(name: "VitroUITesting", package: "Vitro"),
-        .product(name: "VitroWeb", package: "Vitro"),
-      ],
+        "storefront", "BrowserTesting", "WebAPI", "WebAPITesting", "Waiting", "BankDomain", "GRDB",
+        "HTTPTypes", "Hummingbird", "LoginDomain", "Logging", "MetricsTestKit", "NIOCore",
+        "NIOHTTP1", "NIOPosix", "ServiceLifecycle", "VitroConcurrency", "VitroDependencies",
+        "VitroMutants", "VitroPreviews", "VitroUI", "VitroExplorer", "VitroUITesting", "VitroWeb"),
       path: "Tests"),
   ],
   swiftLanguageModes: [.v6]

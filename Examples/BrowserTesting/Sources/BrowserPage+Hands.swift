@@ -59,13 +59,16 @@ extension BrowserPage {
     }
   }
 
+  /// Presses and releases a key. Enter and the space bar type something, by which a button is pressed.
   func pressKey(_ key: String, code: Int) async throws {
-    for type in ["rawKeyDown", "keyUp"] {
+    let text = ["Enter": "\r", " ": " "][key]
+    for type in [text == nil ? "rawKeyDown" : "keyDown", "keyUp"] {
       try await send(
         "Input.dispatchKeyEvent",
         [
           "type": .string(type), "key": .string(key), "code": .string(key),
           "windowsVirtualKeyCode": .integer(code),
+          "text": .string(type == "keyDown" ? text ?? "" : ""),
         ]
       )
     }

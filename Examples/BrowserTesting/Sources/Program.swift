@@ -46,8 +46,14 @@ public struct Program: Sendable {
   /// Presses Ctrl-C, and returns the program's status.
   public func interrupt() async -> Int32 {
     process.send(SIGINT)
-    return await process.end()
+    return await end()
   }
+
+  /// Tells it to end, as an operator does.
+  public func terminate() { process.send(SIGTERM) }
+
+  /// Returns the program's status when it has ended.
+  public func end() async -> Int32 { await process.end() }
 
   /// Holds it where it stands: its connections stay, and nothing answers.
   public func pause() { process.send(SIGSTOP) }

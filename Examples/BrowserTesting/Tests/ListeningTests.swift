@@ -30,15 +30,12 @@ struct ListeningTests {
   @Test("What is announced is read aloud, also when it is the same once more")
   func announcements() async throws {
     try await withPage(named: "Form", showing: { Screen(host: $0) { Form() } }) { page in
-      var heard: [String] = []
-      for _ in 1...2 {
-        try await page.button("Send").tap()
-        heard.append(try await spoken(on: page))
-      }
-      #expect(heard == ["One field is wrong. ", "One field is wrong. One field is wrong. "])
+      try await listen(on: page)
+      for _ in 1...2 { try await page.button("Send").tap() }
       try await page.textField("Name").type("Ann")
       try await page.button("Send").tap()
-      #expect(try await spoken(on: page).hasSuffix(" Thank you. "))
+      let heard = try await page.evaluate("heard", as: [String].self)
+      #expect(heard == ["One field is wrong. ", "One field is wrong. ", "Thank you. "])
       #expect(page.problems == [])
     }
   }
@@ -77,6 +74,19 @@ struct ListeningTests {
       let clocks = try await page.evaluate(script, as: [String].self)
       #expect(clocks == ["0:59"])
     }
+  }
+
+  /// Keeps each thing that comes into the region, which empties itself after a while.
+  private func listen(on page: BrowserPage) async throws {
+    let script = """
+      window.heard = [];
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) heard.push(node.textContent);
+      }).observe(document.querySelector('[aria-live=polite].announcement'), { childList: true });
+      true
+      """
+    _ = try await page.evaluate(script, as: Bool.self)
   }
 
   private func spoken(on page: BrowserPage) async throws -> String {

@@ -8,14 +8,17 @@ import VitroExplorer
 /// told, can arrive.
 @Suite("Several controls of one timer, explored")
 struct InterleavingTests {
-  @Test("Whatever arrives when, in the end every page shows what the service has")
+  @Test(
+    "Whatever arrives when, in the end every page shows what the service has",
+    .tags(.everyPageAgrees))
   func agreement() throws {
     let walk = try explorer(Traffic(requests: 3, ticks: 1)).explore()
     #expect(walk.transitionCount > 50_000)
     #expect(try walk.way { $0.isQuiet && $0.requests == 0 && $0.timer != OvoTimer() } != nil)
   }
 
-  @Test("A service that begins anew, in the midst of it, is believed")
+  @Test(
+    "A service that begins anew, in the midst of it, is believed", .tags(.everyPageAgrees))
   func restart() throws {
     let walk = try explorer(Traffic(requests: 2, ticks: 1, starts: 1)).explore()
     #expect(try walk.way { $0.isQuiet && $0.starts == 0 && $0.requests == 0 } != nil)

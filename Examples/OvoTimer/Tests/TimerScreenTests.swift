@@ -216,7 +216,7 @@ struct TimerScreenTests {
   }
 
   @Test("An alarm that nobody answers counts on, on the dial and in the window's title")
-  func overtime() async {
+  func overtime() async throws {
     let stage = TimerStage(OvoTimer(after: .wind(to: 60), .start))
     await stage.passEverywhere(60)
     #expect(stage.title == "Time is up" && stage.time == "00:00")
@@ -224,6 +224,8 @@ struct TimerScreenTests {
     await stage.passEverywhere(130)
     #expect(stage.time == "+02:10")
     #expect(stage.screen.title == "+02:10, time is up – Ovo Timer")
+    try await stage.screen.button("Silence").tap()
+    #expect(stage.screen.text("of 01:00").exists)
     #expect(stage.screen.accessibilityProblems == [])
   }
 

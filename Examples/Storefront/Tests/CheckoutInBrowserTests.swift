@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import VitroUITesting
 
-@MainActor @Suite("A purchase in a browser, as it goes wrong")
+@MainActor @Suite("A purchase in a browser, as it goes wrong", .serialized, .needsBrowser)
 struct CheckoutInBrowserTests {
   private func fill(_ customer: BrowserPage, lamps: Int) async throws {
     #expect(try await customer.becomes { customer.link("Desk lamp €79.00").exists })

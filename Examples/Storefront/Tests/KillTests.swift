@@ -1,6 +1,5 @@
 import BrowserTesting
 import Foundation
-import StorefrontHTTP
 import StorefrontSQLite
 import StorefrontServer
 import Testing
@@ -11,7 +10,7 @@ struct KillTests {
   private static let latestMoment = 0.2
   private let kills = ProcessInfo.processInfo.environment["VITRO_KILLS"].flatMap(Int.init) ?? 3
 
-  @Test("No order is lost that was acknowledged, and none is placed twice")
+  @Test("No order is lost that was acknowledged, and none is placed twice", .tags(.ordersAreSafe))
   func kill() async throws {
     let folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -60,67 +59,5 @@ struct KillTests {
       try shop.save(stock, of: "mug")
     }
     try storage.close()
-  }
-}
-
-/// A purchase with the keys of its two changes.
-private struct Wish: Sendable {
-  let line = UUID().uuidString
-  let order = UUID().uuidString
-}
-
-/// A customer who buys one mug after the other, over HTTP.
-private struct Buyer {
-  private struct Line: Encodable, Sendable {
-    var product = "mug"
-    var quantity = 1
-  }
-
-  private struct Order: Encodable, Sendable {
-    struct Total: Encodable, Sendable {
-      var minorUnits = 12_50
-      var currency = "EUR"
-    }
-
-    struct Address: Encodable, Sendable {
-      var street = "Hauptstraße 1"
-      var postalCode = "10115"
-      var city = "Berlin"
-      var country = "Germany"
-    }
-
-    var shipping = "pickup"
-    var total = Total()
-    var address = Address()
-  }
-
-  private struct Cart: Decodable, Sendable {
-    struct Line: Decodable, Sendable { var quantity: Int }
-    var lines: [Line]
-  }
-
-  private struct Receipt: Decodable, Sendable { var id: String }
-
-  private let http: StoreHTTP
-
-  init(api: URL) {
-    http = StoreHTTP(
-      base: api, headers: ["Cookie": "vitro.visitor=AAAAAAAAAAAAAAAAAAAAAA"], transport: .toProgram)
-  }
-
-  /// Buys a mug; returns the number of the order.
-  func buy(_ wish: Wish) async throws(StoreError) -> String {
-    _ = try await http.load(Resource<Cart>(.post, "cart/lines", body: Line(), key: wish.line))
-    return try await http.load(Resource<Receipt>(.post, "orders", body: Order(), key: wish.order))
-      .id
-  }
-
-  /// Goes on until the program has gone; returns the orders that were acknowledged, and the wish that was not.
-  func buyForever() async -> (Set<String>, Wish) {
-    var orders: Set<String> = []
-    while true {
-      let wish = Wish()
-      do { orders.insert(try await buy(wish)) } catch { return (orders, wish) }
-    }
   }
 }

@@ -13,7 +13,8 @@ struct ManyAtOnceTests {
     """#
 
   @Test(
-    "An order that is sent twenty times at once is placed once, and answered the same each time")
+    "An order that is sent twenty times at once is placed once, and answered the same each time",
+    .tags(.ordersAreSafe))
   func sameKey() async throws {
     try await withShop { shop in
       _ = try await shop.ask("POST", "cart/lines", Self.mug, key: "1")
@@ -27,7 +28,9 @@ struct ManyAtOnceTests {
     }
   }
 
-  @Test("Of twenty who order the last five pieces at once, five get one, and the others a reason")
+  @Test(
+    "Of twenty who order the last five pieces at once, five get one, and the others a reason",
+    .tags(.lastPieceIsSoldOnce))
   func lastPieces() async throws {
     try await withShop { shop in
       let visitors = (1...20).map { String(format: "visitor%015d", $0) }
@@ -52,7 +55,9 @@ struct ManyAtOnceTests {
   }
 
   /// `VITRO_ROUNDS=200 Scripts/test shop --filter ManyAtOnceTests` for more.
-  @Test("Of fifty who buy one last piece at once, one does: stock, money, letters and orders agree")
+  @Test(
+    "Of fifty who buy one last piece at once, one does: stock, money, letters and orders agree",
+    .tags(.lastPieceIsSoldOnce))
   func lastPiece() async throws {
     let rounds = ProcessInfo.processInfo.environment["VITRO_ROUNDS"].flatMap(Int.init) ?? 10
     for round in 1...max(rounds, 1) {

@@ -12,6 +12,7 @@ import WebAPITesting
 struct MisbehavingScreenTests {
   @Test(
     "It says what happened, the cart stays, and the order is placed once the shop answers again",
+    .tags(.badServerIsTold),
     arguments: Misbehaviour.answers + Misbehaviour.failures + Misbehaviour.brokenHeads
       + Misbehaviour.slow)
   func order(_ misbehaviour: Misbehaviour) async throws {

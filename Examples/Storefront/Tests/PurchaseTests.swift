@@ -7,7 +7,8 @@ import VitroUITesting
 
 @MainActor @Suite("A purchase, from the screen to the file and back")
 struct PurchaseTests {
-  @Test("Somebody buys a mug: it is in their orders, and in nobody else's")
+  @Test(
+    "Somebody buys a mug: it is in their orders, and in nobody else's", .tags(.nothingIsMocked))
   func mug() async throws {
     try await withShop { shop in
       let screen = await shop.screen()

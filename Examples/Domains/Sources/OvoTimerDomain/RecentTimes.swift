@@ -11,7 +11,7 @@ public struct RecentTimes: Hashable, Sendable {
     for time in seconds.reversed() where 1...OvoTimer.longestTime ~= time { use(time) }
   }
 
-  /// Somebody has asked a timer in this state for something else, and got it.
+  /// Takes note that somebody has left a timer in this state for something else.
   public mutating func somebodyHasLeft(_ state: OvoTimer.State) {
     if case .finished(let duration, isAcknowledged: false) = state { use(duration) }
   }

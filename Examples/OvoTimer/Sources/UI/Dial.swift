@@ -34,8 +34,8 @@ struct Dial<Timer: Winding>: View {
             .accessibilityIdentifier("time")
             .accessibilityAddTraits(.updatesFrequently)
         }
-        if let duration = state.duration {
-          Text("\(state.isOver ? "past" : "of") \(OvoTimer.text(of: duration))")
+        if let caption = state.caption {
+          Text(caption)
             .font(.subheadline)
             .foregroundStyle(state.isSounding ? Color.white : .secondary)
         }
@@ -200,12 +200,10 @@ extension OvoTimer.State {
     }
   }
 
-  /// Whether that time has passed.
-  fileprivate var isOver: Bool {
-    switch self {
-    case .finished, .snoozed: true
-    case .intro, .winding, .running, .paused: false
-    }
+  /// The words below the time that it shows.
+  fileprivate var caption: String? {
+    if case .snoozed = self { return "to the alarm" }
+    return duration.map { "\(isSounding ? "past" : "of") \(OvoTimer.text(of: $0))" }
   }
 
   /// The time that it shows, to the click.

@@ -8,7 +8,9 @@ import Waiting
 struct TimerKillTests {
   private let kills = ProcessInfo.processInfo.environment["VITRO_KILLS"].flatMap(Int.init) ?? 8
 
-  @Test("The timer is what one that nobody kills would be, and each alarm sounds in time")
+  @Test(
+    "The timer is what one that nobody kills would be, and each alarm sounds in time",
+    .tags(.alarmOutlivesItsService))
   func killed() async throws {
     let homes = min(kills, 8)
     let count = (kills + homes - 1) / homes

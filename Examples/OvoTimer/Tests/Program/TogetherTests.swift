@@ -16,7 +16,9 @@ import Waiting
 struct TogetherTests {
   private static let isMeasured = ProcessInfo.processInfo.environment["VITRO_LOAD"] != nil
 
-  @Test("What is done on a page or by a command is on every page, and the command says it")
+  @Test(
+    "What is done on a page or by a command is on every page, and the command says it",
+    .tags(.everyPageAgrees))
   func agree() async throws {
     try await withPages { pages, home in
       var spreads: [Double] = []

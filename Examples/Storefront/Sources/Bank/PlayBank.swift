@@ -51,7 +51,7 @@ public actor PlayBank {
     } catch let error as AccountError {
       // One that is only late is not an answer for ever.
       guard case .insufficientFunds = error else { throw error }
-      answer = .declined(error.description)
+      answer = .declined("There is not enough money in your account at the bank.")
     }
     answers[payment.key] = answer
     return answer

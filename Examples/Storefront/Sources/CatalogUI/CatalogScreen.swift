@@ -121,7 +121,7 @@ struct CatalogFilterView: View {
 }
 
 extension CatalogQuery {
-  /// What it looks for, in a sentence.
+  /// The search and the filters, in a sentence.
   fileprivate func words(categories: [CatalogProduct.Category]) -> String {
     var words = "There is nothing"
     if !search.isEmpty { words += " for “\(search)”" }

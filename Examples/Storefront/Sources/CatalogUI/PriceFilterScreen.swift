@@ -34,6 +34,7 @@ struct PriceFilterScreen: View {
           }
         }
       }
+      .onSubmit { if problem == nil { apply() } }
       .navigationTitle("Price")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }

@@ -40,14 +40,15 @@ struct ProductFormScreen: View {
         }
         pictureSection
         if let error = editor.error, editor.refusedField == nil {
-          Section { ErrorView(error) { Task { await editor.save() } } }
+          Section { ErrorView(error, retry: save) }
         }
       }
+      .onSubmit(save)
       .navigationTitle(editor.isNew ? "New product" : "Change product")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
         ToolbarItem(placement: .confirmationAction) {
-          Button("Save") { Task { await editor.save() } }.disabled(editor.isSaving)
+          Button("Save", action: save).disabled(editor.isSaving)
         }
       }
     }
@@ -55,6 +56,8 @@ struct ProductFormScreen: View {
     // Who has come by the address of a product has not seen the catalogue.
     .task { if catalog.page == nil { await catalog.load() } }
   }
+
+  private func save() { Task { await editor.save() } }
 
   private var pictureSection: some View {
     FieldSection(problems: editor.pictureError.map { [$0] } ?? refusal("picture")) {

@@ -48,10 +48,6 @@ public final class CheckoutModel: NewsFollower {
   public private(set) var savedAddresses: [SavedAddress] = []
   /// Whether the order is sent to an address.
   public var needsAddress: Bool { shipping != "pickup" }
-  /// The problems that are shown: those of the contact when the order was sent, less what is solved since.
-  public var contactProblems: [ContactProblem] { wasSent ? contact.problems : [] }
-  /// The problems that are shown: those of the address when the order was sent, less what is solved since.
-  public var addressProblems: [AddressProblem] { wasSent && needsAddress ? address.problems : [] }
   private var wasSent = false
   /// The order that was placed last.
   public private(set) var receipt: OrderReceipt?
@@ -193,12 +189,23 @@ public final class CheckoutModel: NewsFollower {
     if error == nil { receipt = nil }
   }
 
+  /// The problems of a field that are shown: those at the time the order was sent, less what is solved since.
+  public func problems(at place: CheckoutPlace) -> [String] {
+    fieldProblems.filter { $0.place == place }.map(\.words)
+  }
+
+  private var fieldProblems: [(place: CheckoutPlace, words: String)] {
+    guard wasSent else { return [] }
+    let address = needsAddress ? address.problems : []
+    return contact.problems.map { (.contact($0.field), $0.description) }
+      + address.map { (.address($0.field), $0.description) }
+  }
+
   /// Places the order.
   public func order() async {
     wasSent = true
     guard !isOrdering else { return }
-    if let problem = contactProblems.first { return pointAt(.contact(problem.field)) }
-    if let problem = addressProblems.first { return pointAt(.address(problem.field)) }
+    if let problem = fieldProblems.first { return pointAt(problem.place) }
     isOrdering = true
     await inTurn { await self.placeOrder() }
     isOrdering = false

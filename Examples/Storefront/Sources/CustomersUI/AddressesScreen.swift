@@ -85,12 +85,15 @@ struct NewAddressView: View {
         .accessibilityInvalid(problem(.country))
       problems(.country)
     }
+    .onSubmit(add)
     Section {
-      Button("Add address") { Task { await book.add() } }
+      Button("Add address", action: add)
         .buttonStyle(.borderedProminent)
         .disabled(book.isSaving)
     }
   }
+
+  private func add() { Task { await book.add() } }
 
   private func problem(_ field: AddressField) -> String? {
     book.problems.first { $0.field == field }?.description

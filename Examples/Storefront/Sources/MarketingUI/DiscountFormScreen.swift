@@ -40,16 +40,19 @@ public struct DiscountFormScreen: View {
         TextField("Number of uses", text: $marketing.form.usageLimit).keyboardType(.numberPad)
       }
       Section {
-        Button("Save") { Task { if await marketing.save() { dismiss() } } }
+        Button("Save", action: save)
           .buttonStyle(.borderedProminent)
           .disabled(marketing.isSaving)
       } footer: {
         if let error = marketing.formError, !marketing.isFieldRefused {
-          ErrorView(error) { Task { if await marketing.save() { dismiss() } } }
+          ErrorView(error, retry: save)
         }
       }
     }
+    .onSubmit(save)
     .navigationTitle("New discount")
     .onAppear { marketing.begin() }
   }
+
+  private func save() { Task { if await marketing.save() { dismiss() } } }
 }

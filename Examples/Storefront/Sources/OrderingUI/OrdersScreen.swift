@@ -168,7 +168,7 @@ struct OrderScreen: View {
           }
           OrderSumsView(order.sums)
         }
-        Section(order.address == nil ? "To be picked up" : "Address") {
+        Section(title(of: order)) {
           if let contact = order.contact { Text(contact.name) }
           if let address = order.address {
             Text(address.street)
@@ -218,5 +218,10 @@ struct OrderScreen: View {
     }
     .navigationTitle("Order \(id)")
     .task { await ordering.load(id) }
+  }
+
+  private func title(of order: PlacedOrder) -> String {
+    if order.address != nil { return "Address" }
+    return order.canBeCancelled ? "To be picked up" : "For"
   }
 }

@@ -127,7 +127,7 @@ struct RegisterScreen: View {
         SecureField("Password", text: $people.registration.password).textContentType(.newPassword)
       }
       Section {
-        Button("Register") { Task { await people.register() } }
+        Button("Register", action: register)
           .buttonStyle(.borderedProminent)
           .disabled(people.isRegistering)
       } footer: {
@@ -136,8 +136,11 @@ struct RegisterScreen: View {
         }
       }
     }
+    .onSubmit(register)
     .navigationTitle("Register")
   }
+
+  private func register() { Task { await people.register() } }
 
   private func problems(_ field: RegistrationField) -> [String] {
     let own = people.registrationProblems.filter { $0.field == field }.map(\.description)

@@ -24,7 +24,7 @@ struct HistoryTests {
     }
   }
 
-  @Test("A program that is killed at any moment does each step once")
+  @Test("A program that is killed at any moment does each step once", .tags(.ordersAreSafe))
   func killed() async throws {
     var source = SystemRandomNumberGenerator()
     var kills = 0

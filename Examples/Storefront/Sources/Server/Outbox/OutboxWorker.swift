@@ -1,5 +1,6 @@
 public import Foundation
 public import Logging
+public import ServiceLifecycle
 import StorefrontDomain
 import WebAPI
 
@@ -7,7 +8,7 @@ import WebAPI
 ///
 /// Several may work at one file, in one process or more: a message is leased to one of them, and whoever takes longer
 /// than its lease does so in vain. What fails is tried again later, and later each time.
-public struct OutboxWorker: Sendable {
+public struct OutboxWorker: Service {
   /// How long a message is leased, in seconds.
   public static let lease: TimeInterval = 60
   /// How long a message waits at most that has failed, in seconds.
@@ -41,25 +42,29 @@ public struct OutboxWorker: Sendable {
     (self.clock, self.logger) = (clock, logger)
   }
 
-  /// Works until the task is cancelled: after each commit, and every few seconds for what has failed before.
-  ///
-  /// - Parameter pause: How long nothing may be looked at.
-  public func run(pause: Duration = .seconds(5)) async {
+  /// How long nothing may be looked at.
+  private static let pause = Duration.seconds(5)
+
+  /// Works until the task is cancelled: after each commit, and every few seconds for what has failed before. A message
+  /// that is on its way then is anybody's again. In a graceful shutdown it may still arrive, and no other one begins.
+  public func run() async {
     let commits = storage.commits()
     await withTaskGroup(of: Void.self) { group in
-      group.addTask { for await _ in commits { await workSafely() } }
-      group.addTask { await workRepeatedly(after: pause, of: self.clock) }
+      group.addTask { for await _ in commits.cancelOnGracefulShutdown() { await workSafely() } }
+      group.addTask { await workRepeatedly(of: self.clock) }
       await group.next()
-      group.cancelAll()
+      if !Task.isShuttingDownGracefully { group.cancelAll() }
     }
   }
 
+  private var isOver: Bool { Task.isCancelled || Task.isShuttingDownGracefully }
+
   /// Works at once, and then after each pause, which counts from the beginning of the work before it.
-  private func workRepeatedly(after pause: Duration, of clock: some Clock<Duration>) async {
-    while !Task.isCancelled {
-      let next = clock.now.advanced(by: pause)
+  private func workRepeatedly(of clock: some Clock<Duration>) async {
+    while !isOver {
+      let next = clock.now.advanced(by: Self.pause)
       await workSafely()
-      try? await clock.sleep(until: next, tolerance: nil)
+      try? await cancelWhenGracefulShutdown { try await clock.sleep(until: next, tolerance: nil) }
     }
   }
 
@@ -69,21 +74,35 @@ public struct OutboxWorker: Sendable {
 
   /// Sends all messages that can be sent now.
   public func work() async throws {
-    while let key = try await lease() {
+    while !isOver, let key = try await lease() {
       do {
         guard let message = try await storage.read({ try $0.message(key) }) else { continue }
-        let outcome = try await send(message)
-        let moment = now()
-        try await storage.write { shop in
-          // Another worker has been faster.
-          guard try shop.removeMessage(key) else { return }
-          try shop.take(outcome, of: message, at: moment)
-        }
+        try await take(try await send(message), of: message)
       } catch {
+        if Task.isCancelled { return try await giveBack(key) }
         logger.warning("\(key) was not sent: \(error)")
         try await postpone(key)
       }
     }
+  }
+
+  /// Stores what has come of a message, be the task cancelled by now or not.
+  private func take(_ outcome: Outcome, of message: OutboxMessage) async throws {
+    let moment = now()
+    try await Task {
+      try await storage.write { shop in
+        // Another worker has been faster.
+        guard try shop.removeMessage(message.key) else { return }
+        try shop.take(outcome, of: message, at: moment)
+      }
+    }.value
+  }
+
+  /// Ends the lease of a message: this worker ends, and another one need not wait.
+  private func giveBack(_ key: String) async throws {
+    try await Task {
+      try await storage.write { try $0.postponeMessage(key, until: Date(timeIntervalSince1970: 0)) }
+    }.value
   }
 
   private func lease() async throws -> String? {

@@ -1,0 +1,143 @@
+import Foundation
+import Logging
+import ServiceLifecycle
+import StorefrontBank
+import StorefrontHTTP
+import StorefrontSQLite
+import StorefrontServer
+import SwiftUI
+import Synchronization
+import VitroWeb
+import WebAPINIO
+
+/// The server of the shop, its file and its outbox, for as long as the program runs.
+final class ShopProgram: AppService {
+  private struct Parts {
+    let storage: SQLiteStorage
+    let server: ShopServer
+    let outbox: OutboxWorker
+  }
+
+  private let environment: [String: String]
+  /// How long a page waits for an answer of the API; a change waits half as long for one of another program.
+  private let deadline: Duration
+  private let parts = Mutex<Parts?>(nil)
+
+  /// Makes the shop that an environment asks for; it opens nothing yet.
+  ///
+  /// With `ENV=TEST` it is one for a test from outside: a folder that nobody else has, unless one is named, passwords
+  /// that are hashed in no time, and an admin whose password everybody knows; a release build opens none.
+  init(environment: [String: String]) {
+    self.environment = environment
+    deadline = HTTPTransport.deadline(setting: environment["STOREFRONT_DEADLINE"])
+  }
+
+  /// The way of all pages to the API, which is in this program: over sockets each page would take two, and a third for
+  /// its own connection.
+  var transport: HTTPTransport {
+    parts.withLock { $0?.server }.map { .direct(to: $0, deadline: deadline) }
+      ?? .nio(deadline: deadline)
+  }
+
+  /// The answer of the API.
+  func respond(to request: WebRequest) async throws -> WebResponse? {
+    try await parts.withLock { $0?.server }?.respond(to: request)
+  }
+
+  /// Opens the file.
+  func start() async throws {
+    do {
+      let opened = try await open()
+      parts.withLock { $0 = opened }
+    } catch {
+      throw NotOpened(reason: error)
+    }
+  }
+
+  /// Sends what is in the outbox. A message that is on its way when the program ends has a few seconds to arrive.
+  func run() async throws {
+    guard let outbox = parts.withLock({ $0?.outbox }) else { return }
+    var configuration = ServiceGroupConfiguration(
+      services: [outbox], logger: Logger(label: "services"))
+    configuration.maximumGracefulShutdownDuration = .seconds(3)
+    let group = ServiceGroup(configuration: configuration)
+    let running = Task { try await group.run() }
+    try await withTaskCancellationHandler {
+      try await running.value
+    } onCancel: {
+      Task { await group.triggerGracefulShutdown() }
+    }
+  }
+
+  /// Closes the file.
+  func end() async throws { try parts.withLock { $0?.storage }?.close() }
+
+  /// Whether the file can be read.
+  var isReady: Bool {
+    get async {
+      let storage = parts.withLock { $0?.storage }
+      // Any question shows it.
+      guard let storage, (try? await storage.read { try $0.attempts(of: "") }) != nil else {
+        return false
+      }
+      return true
+    }
+  }
+
+  private func open() async throws -> Parts {
+    let isTest = environment["ENV"] == "TEST"
+    #if !DEBUG
+      guard !isTest else { throw TestShopInRelease() }
+    #endif
+    let usual =
+      isTest
+      ? NSTemporaryDirectory() + "storefront-\(UUID().uuidString)"
+      : NSHomeDirectory() + "/.local/state/storefront"
+    let folder = environment["STOREFRONT_FOLDER"] ?? usual
+    // Where that fails, the storage says so.
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let storage = try SQLiteStorage(
+      path: folder + "/shop.sqlite", currency: .eur, patience: deadline / .seconds(2))
+    try await storage.seed()
+    let passwords = PasswordHasher(cost: isTest ? .least : .standard)
+    let server = ShopServer(storage: storage, terms: try .standard(), passwords: passwords)
+    if isTest {
+      try await server.addAdmin(email: "admin@example.com", password: "correct horse battery")
+    }
+    if let email = environment["STOREFRONT_ADMIN"] {
+      try await server.addAdmin(
+        email: email, password: environment["STOREFRONT_ADMIN_PASSWORD"] ?? "")
+    }
+    return Parts(
+      storage: storage, server: server,
+      outbox: OutboxWorker(storage: storage, services: try Self.services))
+  }
+
+  /// The services outside: a bank to play with, and letters that are only told.
+  private static var services: ShopServices {
+    get throws {
+      let logger = Logger(label: "mail")
+      return .bank(try .standard()) { _, mail in
+        // What somebody has written forges no line.
+        let words = [mail.recipient, mail.subject, mail.text].map(\.debugDescription)
+        logger.info("To \(words.joined(separator: ": "))")
+      }
+    }
+  }
+}
+
+/// The error of a shop whose file was not opened.
+private struct NotOpened: Error, CustomStringConvertible {
+  let reason: any Error
+  var description: String {
+    "The shop cannot be opened. \(reason) 'STOREFRONT_FOLDER' names another folder."
+  }
+}
+
+#if !DEBUG
+  /// The refusal of a build for users to open a shop whose admin anybody can be.
+  private struct TestShopInRelease: Error, CustomStringConvertible {
+    var description: String { "'ENV=TEST' opens a shop for tests, which a release build does not." }
+  }
+#endif
