@@ -5,7 +5,7 @@ import PackageDescription
 // what only the benchmarks need.
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS("15.4")],
   dependencies: [
     .package(name: "Vitro", path: ".."),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),

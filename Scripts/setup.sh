@@ -1,5 +1,8 @@
 # What the other scripts share. It is read, not run.
 
+# A build whose output is looked at fails all the same.
+set -o pipefail
+
 # Where packages are built: the root package, the examples and the benchmarks share one folder, so
 # that what they depend on is compiled once. ${VITRO_SCRATCH} names another one.
 scratch="$PWD/${VITRO_SCRATCH:-.build}"
@@ -91,16 +94,10 @@ build_optimized() {
   VITRO_FLAGS="$optimizing" build_benchmarks "$optimized" && mv "$stamp.begun" "$stamp"
 }
 
-# The targets of our own packages, as the folders of their builds are called.
-our_targets() {
-  sed -n '/package:/!s/.*name: "\([^"]*\)".*/\1/p' Package.swift Examples/Package.swift \
-    Examples/*/Package.swift Benchmarks/Package.swift | tr - _ | sort -u
-}
-
 # Compiles our own modules anew at the next build.
 forget_own_modules() {
   echo "What was kept of an earlier build does not fit. Our own modules are compiled anew."
-  our_targets | while read -r target; do rm -rf "$scratch/debug/$target.build"; done
+  tool closures | cut -f 1 | tr - _ | sort -u | while read -r target; do rm -rf "$scratch/debug/$target.build"; done
   rm -f "$scratch/debug.yaml"
 }
 
@@ -113,7 +110,10 @@ touch_exports() {
     again=no
     while IFS=: read -r file other; do
       name="$(sed -E 's|.*Sources/([^/]+)/.*|\1|' <<<"$file")"
-      case "$file" in Examples/Storefront/*) name="Storefront$name" ;; esac
+      case "$file" in
+        Examples/Storefront/*) name="Storefront$name" ;;
+        Sources/VitroComposableNames/*) name="VitroComposable$(cut -d / -f 3 <<<"$file")" ;;
+      esac
       name="$modules/$name.swiftmodule" other="$modules/${other##* }.swiftmodule"
       if [ -e "$name" ] && [ "$other" -nt "$1" ] && [ ! "$name" -nt "$1" ]; then
         touch "$name"
@@ -192,14 +192,15 @@ play_xctests() {
 # The tests that are played under the thread sanitizer.
 sanitized="VitroConcurrencyTests VitroDependenciesTests"
 
-# Reads the manifests of all packages, see Scripts/manifests/main.swift. The program is kept until it changes.
-manifests() {
+# Reads the manifests, the sources, the tests and the pages, see Scripts/tool/main.swift. The program is kept until it
+# changes.
+tool() {
   local program
-  program="$scratch/manifests/$({ swift --version; cat Scripts/manifests/*.swift; } 2>&1 | sha256sum | cut -c 1-16)"
+  program="$scratch/tool/$({ swift --version; cat Scripts/tool/*.swift; } 2>&1 | sha256sum | cut -c 1-16)"
   if [ ! -x "$program" ]; then
-    rm -rf "$scratch/manifests"
-    mkdir -p "$scratch/manifests"
-    swiftc Scripts/manifests/*.swift -o "$program" || return 1
+    rm -rf "$scratch/tool"
+    mkdir -p "$scratch/tool"
+    swiftc Scripts/tool/*.swift -o "$program" || return 1
   fi
   "$program" "$@"
 }
@@ -210,7 +211,7 @@ need_swift() {
     need_header zlib.h zlib1g-dev "the page's server is built with"
     return
   fi
-  echo "Missing: the Swift toolchain, 6.1 or newer. Install it from https://www.swift.org/install"
+  echo "Missing: the Swift toolchain, 6.3 or newer. Install it from https://www.swift.org/install"
   exit 1
 }
 

@@ -4,19 +4,22 @@
 passed="${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/vitro/passed"
 runs="${passed%/*}/runs"
 
-# Begins to check: learns what every module is made of. With '--plan' the steps that would run are named, and
-# none is run.
+# Begins to check: learns what every module is made of. With '--plan' the steps that would run are named, with '--table'
+# all of them, and none is run; with '--only' those run whose names have a word in them, whatever has passed.
 begin_steps() {
+  mode=run only="" found=""
   case "${1:-}" in
-    "") plan="" ;;
-    --plan) plan=yes ;;
-    *) echo "Scripts/check [--plan]" && exit 64 ;;
+    "") ;;
+    --plan | --table) mode="${1#--}" ;;
+    --only) only="${2:?Name a step.}" ;;
+    *) echo "Scripts/check [--plan | --only NAME | --table]" && exit 64 ;;
   esac
   temporary="$(mktemp -d)"
   aside="" is_beside=""
   trap end_all EXIT
+  [ "$mode" != table ] || return 0
   mkdir -p "$passed"
-  manifests closures >"$temporary/closures"
+  tool closures >"$temporary/closures"
   local package
   for package in . Examples Examples/Storefront Benchmarks; do
     quietly swift package resolve --package-path "$package" --scratch-path "$scratch"
@@ -30,12 +33,14 @@ begin_steps() {
   )"
 }
 
-# Begins a step with a name.
+# Names the step that comes, what it costs, and what it has caught that nothing else had.
 step() {
-  name="$1"
-  [ -z "$plan" ] || return 0
-  echo
-  echo "== $name ($((SECONDS / 60)) min $((SECONDS % 60)) s)"
+  name="$1" costs="$2" caught="${3:-–}"
+}
+
+# Whether the step is to be run, or a part of it.
+is_chosen() {
+  [[ "${1,,}" == *"${only,,}"* ]] && found=yes
 }
 
 fail() {
@@ -45,7 +50,7 @@ fail() {
 
 # Runs the steps of a function beside those that follow, until 'join'; what they say is printed there.
 beside() {
-  [ -z "$plan" ] || { "$@"; return; }
+  [ "$mode$only" = run ] || { "$@"; return; }
   # A group of its own: what it runs ends with it.
   set -m
   (
@@ -66,7 +71,7 @@ join() {
   wait "$aside" || status=$?
   aside=""
   cat "$temporary/beside"
-  [ "$status" = 0 ] || { sum_up "failed"; exit 1; }
+  [ "$status" = 0 ] || { sum_up "failed"; say_failures "$temporary/stepyes"; exit 1; }
 }
 
 # Ends what still runs, and leaves nothing behind.
@@ -75,70 +80,123 @@ end_all() {
   rm -rf "$temporary"
 }
 
-# Runs the step; a plan only says so.
+# Runs the step.
 always() {
+  row "always" || run_step "$@"
+}
+
+# Runs the step unless it has passed with the same inputs: modules by their names, tests or modules of a package
+# ('tests:Examples'), and paths.
+changed() {
+  local inputs="$1" key
+  shift
+  if row "$(words_of $inputs)" || ! is_chosen "$name"; then return 0; fi
+  key="$(fingerprint "$name" $inputs)"
+  if has_passed "$key"; then
+    report "passed with these inputs"
+  else
+    run_step "$@"
+    [ "$mode" = plan ] || touch "$passed/$key"
+  fi
+}
+
+# The same for parts of one step, each with its inputs: the command gets the names of those to be run.
+changed_parts() {
+  local parts=() keys=() inputs=""
+  while [ "$1" != -- ]; do
+    local key
+    inputs+="${inputs:+; }$1: $(words_of $2)"
+    if [ "$mode" != table ] && is_chosen "$name: $1"; then
+      key="$(fingerprint "$name $1" $2)"
+      has_passed "$key" || { parts+=("$1"); keys+=("$passed/$key"); }
+    fi
+    shift 2
+  done
+  shift
+  if row "$inputs" || ! is_chosen "$name${parts[*]+: ${parts[*]}}"; then return 0; fi
+  if [ ${#parts[@]} = 0 ]; then
+    report "passed with these inputs"
+  else
+    name+=": ${parts[*]}"
+    run_step "$@" "${parts[@]}"
+    [ "$mode" = plan ] || touch "${keys[@]}"
+  fi
+}
+
+has_passed() {
+  [ -z "${VITRO_ALL:-}$only" ] && [ -f "$passed/$1" ]
+}
+
+# Prints the row of the step if the table is asked for; returns whether it is.
+row() {
+  [ "$mode" = table ] && echo "| $name | $costs | $caught | $1 |"
+}
+
+# Inputs, as the table says them.
+words_of() {
+  local word words=""
+  for word in "$@"; do
+    case "$word" in
+      tests:. | modules:.) word="the ${word%:.} of the library" ;;
+      tests:*) word="the tests of \`${word#*:}\`" ;;
+      -*) word="not \`${word#-}\`" ;;
+      *) word="\`$word\`" ;;
+    esac
+    words+="${words:+, }$word"
+  done
+  echo "$words"
+}
+
+run_step() {
   local start="$SECONDS" status
-  [ -z "$plan" ] || { report "runs"; return 0; }
+  is_chosen "$name" || return 0
+  [ "$mode" = run ] || { report "runs"; return 0; }
+  echo
+  echo "== $name ($((SECONDS / 60)) min $((SECONDS % 60)) s)"
   # In a list with '||', 'set -e' would count for nothing inside.
   set +e
-  (set -e && "$@")
+  # Nobody waits for what a step has left running, as at the end of a pipe.
+  (set -e && "$@") > >(tee "$temporary/step$is_beside") 2>&1
   status=$?
   set -e
   [ "$status" = 0 ] || stop "$start"
   report "$((SECONDS - start)) s"
 }
 
-# Runs the step unless it has passed with the same inputs: modules by their names, and paths.
-changed() {
-  local inputs="$1" key
-  shift
-  key="$(fingerprint "$name" $inputs)"
-  if has_passed "$key"; then
-    report "passed with these inputs"
-  else
-    always "$@"
-    [ -n "$plan" ] || touch "$passed/$key"
-  fi
-}
-
-# The same for parts of one step, each with its inputs: the command gets the names of those to be run.
-changed_parts() {
-  local parts=() keys=()
-  while [ "$1" != -- ]; do
-    local key
-    key="$(fingerprint "$name $1" $2)"
-    has_passed "$key" || { parts+=("$1"); keys+=("$passed/$key"); }
-    shift 2
-  done
-  shift
-  if [ ${#parts[@]} = 0 ]; then
-    report "passed with these inputs"
-  else
-    name+=": ${parts[*]}"
-    always "$@" "${parts[@]}"
-    [ -n "$plan" ] || touch "${keys[@]}"
-  fi
-}
-
-has_passed() {
-  [ -z "${VITRO_ALL:-}" ] && [ -f "$passed/$1" ]
-}
-
 # Notes how a step went.
 report() {
-  [ -n "$plan" ] || echo "$1"
+  [ "$mode" = plan ] || echo "$1"
   printf '%-60s %8s\n' "$name" "$1" >>"$temporary/report"
 }
 
 # Ends the check at a step that has failed.
 stop() {
   report "failed after $((SECONDS - $1)) s"
-  [ -n "$is_beside" ] || sum_up "failed at '$name'"
+  [ -z "$is_beside" ] || exit 1
+  [ ! -s "$temporary/beside" ] || { echo "== Meanwhile beside" && cat "$temporary/beside"; }
+  sum_up "failed at '$name'"
+  say_failures "$temporary/step"
   exit 1
 }
 
+# Says once more what has failed: of a long log the end is kept.
+say_failures() {
+  # The log is written beside.
+  sleep 1
+  echo
+  echo "== What has failed"
+  {
+    grep -aE '✘|error:|Fatal error|too little|compiled twice' "$1" | grep -av 'known issue' | tail -n 20 || true
+    tail -n 10 "$1"
+  } | cut -c 1-400
+}
+
 end_steps() {
-  [ -z "$plan" ] || { cat "$temporary/report"; return 0; }
+  case "$mode" in
+    table) return 0 ;;
+    plan) cat "$temporary/report"; return 0 ;;
+  esac
+  [ -n "$found" ] || fail "No step has '$only' in its name: Scripts/check --plan names them."
   sum_up "passed"
 }
 
@@ -149,6 +207,7 @@ sum_up() {
   echo
   echo "== The check has $1 ($((SECONDS / 60)) min $((SECONDS % 60)) s)"
   sort -k1.61,1.69rn "$temporary/report"
+  [ -z "$only" ] || return 0
   echo
   echo "== The last runs"
   printf '%s  %4d s  %2d steps, %s\n' "$(date '+%F %H:%M')" "$SECONDS" "$steps" "$1" >>"$runs"
@@ -166,7 +225,7 @@ content() {
 fingerprint() {
   local word folders paths=()
   for word in "${@:2}"; do
-    folders="$(awk -F '\t' -v name="$word" '$1 == name { print $2 }' "$temporary/closures")"
+    folders="$(folders_of "$word")"
     if [ -n "$folders" ]; then
       while read -r word; do paths+=("$word"); done <<<"$folders"
     elif [ -e "$word" ]; then
@@ -185,19 +244,18 @@ fingerprint() {
   } | sha256sum | cut -c 1-40
 }
 
-# The targets of a package: its tests, or the modules that are none.
-tests_of() {
-  awk -F '\t' -v package="$1" '$3 == package && $4 == "test" { print $1 }' "$temporary/closures" | sort -u
-}
-
-modules_of() {
-  awk -F '\t' -v package="$1" '$3 == package && $4 != "test" { print $1 }' "$temporary/closures" | sort -u
+# The folders that a module is made of, or the tests or modules of a package: 'tests:Examples', 'modules:.'.
+folders_of() {
+  awk -F '\t' -v word="$1" '
+    BEGIN { kind = word; sub(/:.*/, "", kind); package = word; sub(/[^:]*:/, "", package) }
+    word == kind ? $1 == word : $3 == package && ($4 == "test") == (kind == "tests") { print $2 }
+  ' "$temporary/closures" | sort -u
 }
 
 # Builds the tests of a package, unless the folder of builds has them as they are now.
 need_built() {
   local key
-  key="$(fingerprint built $(tests_of "$1"))"
+  key="$(fingerprint built "tests:$1")"
   [ "$(cat "$(built "$1")" 2>/dev/null)" != "$key" ] || return 0
   build_tests "$1"
   note_built "$1"
@@ -205,7 +263,7 @@ need_built() {
 
 # Notes that the folder of builds has the tests of a package as they are now.
 note_built() {
-  fingerprint built $(tests_of "$1") >"$(built "$1")"
+  fingerprint built "tests:$1" >"$(built "$1")"
 }
 
 # The file that says what has been built of a package.
@@ -219,7 +277,7 @@ no_warnings() {
   local ours="$PWD/(Sources|Tests|Examples|Benchmarks|Documentation)/"
   if grep -E "^$ours.*:[0-9]+:[0-9]+: warning: " "$1" | sort -u; then
     # A file that is not compiled again would not warn again.
-    grep -oE "^$ours[^:]*" "$1" | sort -u | xargs touch
+    grep -E "^$ours.*: warning: " "$1" | cut -d : -f 1 | sort -u | xargs touch
     fail "There are warnings."
   fi
 }

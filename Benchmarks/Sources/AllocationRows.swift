@@ -79,7 +79,7 @@ private func row(
   Row(name: "\(name).allocations", unit: "", goal: goal, measure: measure)
 }
 
-/// The counter that `Scripts/allocations` loads before the C library.
+/// The counter that `Scripts/measures/allocations` loads before the C library.
 @MainActor
 struct AllocationCount {
   typealias Read = @convention(c) () -> Int

@@ -23,7 +23,7 @@ if isCounting { RunLoop.main.run() } else { dispatchMain() }
 
 /// Takes the figures that are wanted, and prints them.
 @MainActor func measure() async throws {
-  // `Scripts/allocations` loads a counter, which takes time: then only allocations are counted.
+  // `Scripts/measures/allocations` loads a counter, which takes time: then only allocations are counted.
   let all =
     AllocationCount().map(allocationRows)
     ?? storeRows() + collectionRows() + dependencyRows() + effectRows() + testStoreRows()
