@@ -33,6 +33,40 @@ private struct ShoppingList: View {
   #expect(screen.alert.isAbsent)
 }
 
+@MainActor @Test func changes() async throws {
+  let screen = Screen { ShoppingList(items: ["Milk", "Tea"]) }
+  try await screen.textField("New item").type("Bread")
+
+  try await expect(
+    screen,
+    changes: """
+        list
+          listitem > text "Tea"
+      +   listitem
+      +     text "Bread"
+      - textbox "New item" = "Bread"
+      + textbox "New item" = ""
+      - button "Add"
+      + button "Add" (disabled)
+      """
+  ) {
+    try await screen.button("Add").tap()
+  }
+
+  try await screen.textField("New item").type("Salt")
+  try await expect(
+    screen.list(),
+    changes: """
+        list
+          listitem > text "Bread"
+      +   listitem
+      +     text "Salt"
+      """
+  ) {
+    try await screen.button("Add").tap()
+  }
+}
+
 private struct Haunted: View {
   @State private var isScary = true
 
