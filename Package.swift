@@ -281,6 +281,7 @@ let package = Package(
           ]) + ["-Xfrontend", "-import-module", "-Xfrontend", "VitroFoundation"]),
       ]),
     .testTarget(name: "VitroExplorerTests", dependencies: ["VitroExplorer"]),
+    .testTarget(name: "VitroToolTests", dependencies: ["VitroTool", "VitroCommands"]),
     .testTarget(name: "VitroConcurrencyTests", dependencies: ["VitroConcurrency"]),
     .testTarget(name: "VitroMachinesTests", dependencies: ["VitroMachines", "VitroConcurrency"]),
     .testTarget(

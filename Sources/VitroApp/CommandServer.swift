@@ -50,6 +50,8 @@ struct CommandServer {
     do {
       let request = try JSONDecoder().decode(CommandRequest.self, from: line)
       answer = await automation.answer(request)
+      // What the program has printed stands in its log before the answer comes.
+      fflush(nil)
     } catch {
       answer = CommandAnswer("This is no request: \(error)", status: 64)
     }

@@ -134,7 +134,7 @@ public final class Automation {
 
   private func duration(_ text: String) throws -> Duration {
     let units: [(String, Double)] = [
-      ("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86_400),
+      ("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86_400), ("", 1),
     ]
     for (unit, seconds) in units where text.hasSuffix(unit) {
       if let number = Double(text.dropLast(unit.count)), (0...1e9).contains(number * seconds) {

@@ -14,7 +14,7 @@ final class ScreenSession {
   private var clock = TestClock()
   private var references: References
   private var reading: ScreenReading
-  /// What lies behind a dialog.
+  /// The reading of what a dialog covers.
   private var behind: ScreenReading?
   /// The pages as they were seen last, by their addresses and titles.
   private var pages: [String: ScreenReading] = [:]
@@ -24,6 +24,8 @@ final class ScreenSession {
   /// The texts that were typed where nobody is to read them.
   private var secrets: Set<String> = []
   private var problems: [Problem] = []
+  /// The line of usable elements that was told last.
+  private var usableTold = ""
 
   /// Opens a screen.
   ///
@@ -108,7 +110,7 @@ final class ScreenSession {
   /// The line below an answer: the page, where it is, where the keyboard is, problems, and what still waits.
   private var status: String {
     let root = screen.root
-    var parts = [screen.title.isEmpty ? opened.name : screen.title]
+    var parts = [String((screen.title.isEmpty ? opened.name : screen.title).prefix(60))]
     if screen.location != "/" { parts.append("at \(screen.location)") }
     if screen.isNotFound { parts.append("not found") }
     if let field = root.reachable.focusedElement {
@@ -192,7 +194,10 @@ final class ScreenSession {
       lines.append(reading.text(atMost: Self.mostLines))
     } else {
       lines += difference.lines.isEmpty ? ["Nothing on the screen has changed."] : difference.lines
-      if !difference.bringsUsable, let usable { lines.append(usable) }
+      if !difference.bringsUsable, let usable, usable != usableTold {
+        lines.append(usable)
+        usableTold = usable
+      }
     }
     return (lines + [status, "-> \(code)"]).joined(separator: "\n")
   }

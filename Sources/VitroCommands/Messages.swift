@@ -28,15 +28,19 @@ extension CommandRequest {
   /// The command as it is written.
   public var words: String {
     let parameters = CommandDescription.all.first { $0.name == command }?.parameters ?? []
-    let words = parameters.compactMap { parameter -> String? in
-      guard let value = values[parameter.name] else { return nil }
-      let word = value.isEmpty || value.contains(" ") ? "\"\(value)\"" : value
+    var (options, places) = ([String](), [String]())
+    for parameter in parameters {
+      guard let value = values[parameter.name] else { continue }
+      let word = CommandWords.written(value)
       switch parameter.kind {
-      case .argument, .optional: return word
-      case .option: return "--\(parameter.name) \(word)"
-      case .flag: return "--\(parameter.name)"
+      case .argument, .optional: places.append(word)
+      case .option: options.append("--\(parameter.name) \(word)")
+      case .flag: options.append("--\(parameter.name)")
       }
     }
-    return ([command] + words).joined(separator: " ")
+    // After '--' nothing is an option.
+    let end = places.contains { $0.hasPrefix("--") } ? ["--"] : []
+    return ([command] + (end.isEmpty ? places + options : options + end + places))
+      .joined(separator: " ")
   }
 }

@@ -6,12 +6,16 @@ import VitroConcurrency
   import Foundation
 #endif
 
-/// The context of previews: each dependency has its preview value unless it is overridden.
+/// The context of previews: each dependency has its preview value unless it is overridden. With a clock that is moved,
+/// identifiers and random numbers are the same in each run, too.
 ///
 /// Previews look it up by its name, for views can do without this module.
 package final class PreviewDependencies: PreviewTaskContext {
   private let clock: TestClock?
   private let start = Date()
+  // A preview's own samples count from zero.
+  private let uuid = UUIDGenerator.incrementing(from: 1 << 32)
+  private let random = WithRandomNumberGenerator.seeded(0)
 
   private init(_ clock: TestClock?) { self.clock = clock }
 
@@ -23,6 +27,8 @@ package final class PreviewDependencies: PreviewTaskContext {
     if let clock {
       values.continuousClock = clock
       values.suspendingClock = clock
+      values.uuid = uuid
+      values.withRandomNumberGenerator = random
       values.date = DateGenerator { [start] in
         start.addingTimeInterval(clock.now.offset / .seconds(1))
       }

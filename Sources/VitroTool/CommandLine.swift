@@ -22,6 +22,9 @@ struct ToolCommandLine {
       case "--program": program = try Self.value(of: word, &rest)
       case "--screen": screen = try Self.value(of: word, &rest)
       case "--live": isLive = true
+      case "--":
+        words += [word] + rest
+        rest = []
       default: words.append(word)
       }
     }
@@ -29,7 +32,7 @@ struct ToolCommandLine {
 
   /// The package that is meant.
   func package() throws(Failure) -> UserPackage {
-    if let executable { return try UserPackage(executable: executable) }
+    if let executable { return try UserPackage(executable: executable, scratch: scratch) }
     return try UserPackage(at: folder, program: program, scratch: scratch)
   }
 
@@ -42,13 +45,17 @@ struct ToolCommandLine {
     return value
   }
 
+  /// The commands that a screen takes, each with a sentence; `go` is what an agent has in place of several.
+  static let commands = CommandDescription.all.filter { $0.name != "go" }
+    .map { "  \($0.usage)\n      \($0.help)" }.joined(separator: "\n")
+
   static let help = """
     vitro: the screens of a package, for scripts, people and agents
 
     USAGE: vitro [--package-path <folder>] [--scratch-path <folder>] [--program <name>] [--screen <name>] [--live] <command>
 
     COMMANDS:
-    \(CommandDescription.all.filter { $0.name != "go" }.map { "  \($0.usage)\n      \($0.help)" }.joined(separator: "\n"))
+    \(commands)
       repl
           Takes commands, one a line.
       mcp

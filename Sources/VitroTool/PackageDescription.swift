@@ -16,7 +16,7 @@ struct PackageDescription: Decodable {
     let product_dependencies: [String]?
   }
 
-  /// Something that other packages may use.
+  /// A product of the package.
   struct Product: Decodable {
     let name: String
     let type: [String: [String]?]

@@ -23,6 +23,7 @@ struct ProgramHost {
   /// Sends a request to the program as it is now.
   func answer(to request: CommandRequest) throws(Failure) -> CommandAnswer {
     let connection = try connection()
+    let printed = logBytes.count
     guard let line = try? JSONEncoder().encode(request) else { throw Failure("No such request.") }
     // What a live program waits for takes its time.
     let patience = isLive ? 3_600 : Self.patience
@@ -30,12 +31,25 @@ struct ProgramHost {
       if isRunning { throw hang(at: request) }
       throw trap(at: request)
     }
-    guard let decoded = try? JSONDecoder().decode(CommandAnswer.self, from: answer) else {
+    guard var decoded = try? JSONDecoder().decode(CommandAnswer.self, from: answer) else {
       throw Failure(
         "The program has answered something else: \(String(decoding: answer, as: UTF8.self))")
     }
+    if !["picture", "test"].contains(request.command) {
+      decoded.text += Self.lines(of: logBytes.dropFirst(printed))
+    }
     return decoded
   }
+
+  /// The lines that the program has printed meanwhile, the last ones of many.
+  private static func lines(of printed: Data) -> String {
+    let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
+    let left = lines.count - mostPrinted
+    return (left > 0 ? "\n| … \(left) lines before" : "")
+      + lines.suffix(mostPrinted).map { "\n| \($0.prefix(300))" }.joined()
+  }
+
+  private static let mostPrinted = 12
 
   /// Ends the program.
   func stop(by signal: Int32 = SIGTERM) {
@@ -76,6 +90,8 @@ struct ProgramHost {
     let shell = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, package.folder.path]
     let arguments =
       shell + [binary.path, "--commands", socket.path] + (isLive ? ["--live"] : [])
+    // Where it traps, the log says in which line.
+    setenv("SWIFT_BACKTRACE", "enable=yes,color=no,interactive=no,threads=crashed,images=none", 0)
     let number = try spawn(arguments)
     do { try Data("\(number)".utf8).write(to: processFile) } catch { throw Failure("\(error)") }
     while !logText.contains(" takes commands at ") {
@@ -131,7 +147,8 @@ struct ProgramHost {
         + "starts it again without that.")
   }
 
-  private var logText: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+  private var logBytes: Data { (try? Data(contentsOf: log)) ?? Data() }
+  private var logText: String { String(decoding: logBytes, as: UTF8.self) }
 
   /// The commands that were done before, as the program has written them down.
   private var led: [String] {
@@ -156,6 +173,17 @@ struct ProgramHost {
     let lines = logText.split(separator: "\n").filter { !$0.contains(" takes commands at ") }
     let fatal = lines.first { $0.contains("Fatal error") } ?? lines.last ?? ""
     let way = led.isEmpty ? "" : "\nIt was led there by: \(led.joined(separator: "; "))"
-    return Failure("The program has ended at '\(words)': \(fatal)\(way)")
+    return Failure("The program has ended at '\(words)': \(fatal)\(trapLine)\(way)")
+  }
+
+  /// The innermost line that a trap has led through of a file that is here, as the runtime has written it.
+  private var trapLine: String {
+    let places = logText.matches(of: #/\ at\ (/\S+\.swift)(:\d+)/#).lazy.map(\.output)
+    guard
+      let place = places.first(where: {
+        !$0.1.contains("/checkouts/") && FileManager.default.fileExists(atPath: String($0.1))
+      })
+    else { return "" }
+    return "\nIn \(place.1.trimmingPrefix("\(package.folder.path)/"))\(place.2)"
   }
 }

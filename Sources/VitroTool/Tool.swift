@@ -22,7 +22,9 @@ struct Tool {
       print(ToolCommandLine.help)
       return 0
     case "repl": return try repl()
-    case "mcp": return try AgentServer(host: host()).run()
+    case "mcp":
+      let host = try host()
+      return AgentServer { request throws(Failure) in try host.answer(to: request) }.run()
     case "stop":
       try host().stop()
       return 0
@@ -53,48 +55,42 @@ struct Tool {
       print("Wrote \(file)")
       return 0
     }
-    print(answer.text)
-    if command.name == "test", answer.status == 0 {
-      let without = CommandRequest(
-        "test", screen: line.screen, values.merging(["without-last": "true"]) { $1 })
-      let test = SessionTest(
-        package: host.package, text: answer.text, textWithoutLast: try host.answer(to: without).text
-      )
-      print(try test.check())
+    guard command.name == "test", answer.status == 0 else {
+      print(answer.text)
+      return answer.status
     }
-    return answer.status
+    let without = CommandRequest(
+      "test", screen: line.screen, values.merging(["without-last": "true"]) { $1 })
+    let test = SessionTest(
+      package: host.package, text: answer.text, textWithoutLast: try host.answer(to: without).text)
+    let verdict = try test.check()
+    print("\(answer.text)\n\(verdict)")
+    return 0
   }
 
   /// Takes commands, one a line, until the input ends.
   private func repl() throws(Failure) -> Int32 {
     let host = try host()
+    let isPerson = isatty(STDIN_FILENO) == 1
     _ = try run("look", [], on: host)
     while true {
-      print("> ", terminator: "")
+      if isPerson { print("> ", terminator: "") }
       fflush(nil)
       guard let text = readLine() else { return 0 }
-      let words = Self.words(of: text)
-      guard let name = words.first else { continue }
-      do { _ = try run(name, Array(words.dropFirst()), on: host) } catch { print(error.message) }
-    }
-  }
-
-  /// The words of a line; what stands between quotation marks is one.
-  private static func words(of line: String) -> [String] {
-    var (words, word, isQuoted, hasWord) = ([String](), "", false, false)
-    for character in line {
-      if character == "\"" {
-        isQuoted.toggle()
-        hasWord = true
-      } else if character == " ", !isQuoted {
-        if hasWord { words.append(word) }
-        (word, hasWord) = ("", false)
-      } else {
-        word.append(character)
-        hasWord = true
+      do {
+        let words = try CommandWords.read(text)
+        switch words.first {
+        case nil: continue
+        case "quit", "exit": return 0
+        case "help": print(ToolCommandLine.commands + "\n  quit")
+        case let name?: _ = try run(name, Array(words.dropFirst()), on: host)
+        }
+      } catch let failure as Failure {
+        print(failure.message)
+      } catch {
+        print(error)
       }
     }
-    return hasWord ? words + [word] : words
   }
 
   /// Says what is here, and what is missing.

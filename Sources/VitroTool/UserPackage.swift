@@ -14,14 +14,19 @@ struct UserPackage {
   private let built: URL?
 
   /// A program that somebody else has built.
-  init(executable path: String) throws(Failure) {
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - scratch: The folder for what the tool needs; `nil` for that of the program.
+  init(executable path: String, scratch: String?) throws(Failure) {
     let file = URL(fileURLWithPath: path).standardizedFileURL
     guard FileManager.default.isExecutableFile(atPath: file.path) else {
       throw Failure("\(file.path) is no program.", status: 2)
     }
     (program, built) = (file.lastPathComponent, file)
     folder = file.deletingLastPathComponent()
-    (scratch, host) = (folder, nil)
+    self.scratch = scratch.map { URL(fileURLWithPath: $0) } ?? folder
+    host = nil
   }
 
   /// Finds the package that a folder is in, and its program.
@@ -128,8 +133,11 @@ struct UserPackage {
   /// The first error of a compiler, with its file and line; else the last lines.
   static func firstError(in output: String) -> String {
     let lines = output.split(separator: "\n").map(String.init)
-    if let first = lines.firstIndex(where: { $0.contains(": error: ") || $0.hasPrefix("error: ") })
-    {
+    // That of a file says more than that of a step of the build, which may come first.
+    let first =
+      lines.firstIndex { $0.contains(#/:\d+: error: /#) }
+      ?? lines.firstIndex { $0.contains("error: ") }
+    if let first {
       return lines[first...].prefix(6).joined(separator: "\n")
     }
     return lines.suffix(6).joined(separator: "\n")

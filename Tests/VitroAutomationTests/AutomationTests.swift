@@ -236,6 +236,35 @@ struct AutomationTests {
         """))
   }
 
+  @Test("Two runs are alike, be it what a dependency makes or draws") func alike() async throws {
+    var runs: [String] = []
+    for _ in 0..<2 {
+      let run = Commands()
+      _ = try await run("press", "Draw", on: "Lots")
+      runs.append(try await run("press", "Draw", on: "Lots").text)
+    }
+    #expect(runs[0] == runs[1] && runs[0].contains("+ text \"00000000-0000-0000-0000-0001"))
+  }
+
+  @Test("Choices side by side are a picker, and a link says where it leads") func sideBySide()
+    async throws
+  {
+    let text = try await run("look", on: "Lots").text
+    #expect(
+      text.hasPrefix(
+        """
+        picker "Size" = "Small" of "Small" | "Large" @1
+        link "Rules" to file:///rules @2
+        """), "\(text)")
+    #expect(try await run("set", "@1", "Large", on: "Lots").text.contains(#"= "Large" of"#))
+  }
+
+  @Test("What can be used here is not said twice") func usable() async throws {
+    let answer = try await run("press", "Nothing", on: "Idle").text
+    #expect(answer.contains("Usable: button \"Nothing\" @1"))
+    #expect(try await !run("press", "Nothing", on: "Idle").text.contains("Usable: "))
+  }
+
   @Test("A long list is cut, and searched") func longLists() async throws {
     let answer = try await run("look", on: "Long").text
     #expect(answer.contains("… 40 lines more") && !answer.contains("Row 60"))

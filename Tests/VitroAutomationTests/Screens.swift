@@ -73,6 +73,26 @@ struct Egg: View {
   }
 }
 
+struct Lots: View {
+  @Dependency(\.uuid) private var uuid
+  @Dependency(\.withRandomNumberGenerator) private var withRandomNumberGenerator
+  @State private var lots: [String] = []
+  @State private var size = "Small"
+
+  var body: some View {
+    Picker("Size", selection: $size) {
+      ForEach(["Small", "Large"], id: \.self) { Text($0).tag($0) }
+    }
+    .pickerStyle(.segmented)
+    Link("Rules", destination: URL(filePath: "/rules"))
+    Button("Draw") {
+      let number = withRandomNumberGenerator { UInt64.random(in: 0...(.max), using: &$0) }
+      lots.append("\(uuid()) \(number)")
+    }
+    ForEach(lots, id: \.self) { Text($0) }
+  }
+}
+
 struct LongList: View {
   var body: some View {
     List(0..<100, id: \.self) { Text("Row \($0)") }
@@ -81,6 +101,7 @@ struct LongList: View {
 
 #Preview("Shopping") { ShoppingList() }
 #Preview("Egg") { Egg() }
+#Preview("Lots") { Lots() }
 #Preview("Long") { LongList() }
 #Preview("Idle") { Button("Nothing") {} }
 #Preview("Twice") { Text("One") }

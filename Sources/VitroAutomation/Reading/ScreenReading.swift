@@ -115,8 +115,9 @@ struct ScreenReading {
 extension Element {
   /// Whether a person can do something with it.
   var isUsable: Bool {
-    !attributes.actions.isDisjoint(with: Self.used) && role != .dialog && role != .alertdialog
-      && role != .menu
+    if role == .radiogroup { return children.contains(where: \.isUsable) }
+    return !attributes.actions.isDisjoint(with: Self.used) && role != .dialog
+      && role != .alertdialog && role != .menu
   }
 
   private static let used: Actions = [
@@ -179,6 +180,7 @@ extension Element {
       if let value = isSecret ? "••••••••" : shownValue { words.append("= \(quoted(value))") }
       if attributes.isSelected == true { words.append("(chosen)") }
     }
+    if role == .link, let url = attributes.url, url.contains(":") { words.append("to \(url)") }
     if let range = attributes.range, role == .slider || role == .spinbutton {
       words.append("(\(formatted(range.lowerBound)) to \(formatted(range.upperBound)))")
     }

@@ -17,7 +17,12 @@ public struct UUIDGenerator: Sendable {
 
   /// Counts: `00000000-0000-0000-0000-000000000000`, then one that ends in 1, and so on.
   public static var incrementing: UUIDGenerator {
-    let next = Counter()
+    incrementing(from: 0)
+  }
+
+  /// Counts from a number.
+  static func incrementing(from number: UInt64) -> UUIDGenerator {
+    let next = Counter(number)
     return UUIDGenerator { UUID(number: next.next()) }
   }
 
@@ -33,7 +38,9 @@ public struct UUIDGenerator: Sendable {
 }
 
 private final class Counter: Sendable {
-  private let count = Mutex<UInt64>(0)
+  private let count: Mutex<UInt64>
+
+  init(_ first: UInt64) { count = Mutex(first) }
 
   func next() -> UInt64 {
     count.withLock { count in

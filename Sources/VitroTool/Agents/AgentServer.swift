@@ -7,7 +7,7 @@ import VitroCommands
 /// It speaks two revisions: that of 2025-11-25, which begins with `initialize`, and that of 2026-07-28, in which each
 /// request says its version. The screens go on between requests; each request names the one that it means.
 struct AgentServer {
-  let host: ProgramHost
+  let answer: (CommandRequest) throws(Failure) -> CommandAnswer
 
   private static let versions = ["2026-07-28", "2025-11-25"]
   private static let information = ["name": "vitro", "version": "1"]
@@ -15,14 +15,14 @@ struct AgentServer {
   /// Answers requests until the input ends.
   func run() -> Int32 {
     while let line = readLine() {
-      guard let answer = answer(to: line) else { continue }
+      guard let answer = response(to: line) else { continue }
       FileHandle.standardOutput.write(answer + [UInt8(ascii: "\n")])
     }
     return 0
   }
 
-  /// The answer to a message; `nil` where it wants none.
-  private func answer(to line: String) -> Data? {
+  /// The response to a message; `nil` where it wants none.
+  func response(to line: String) -> Data? {
     guard let message = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
     else {
       return response(id: NSNull(), error: (-32700, "This is no JSON."))
@@ -79,26 +79,32 @@ struct AgentServer {
       let command = CommandDescription.all.first(where: { $0.name == name && $0.isTool })
     else { return response(id: id, error: (-32602, "There is no such tool.")) }
     let arguments = parameters["arguments"] as? [String: Any] ?? [:]
-    let values = arguments.compactMapValues { value -> String? in
-      if let text = value as? String { return text }
-      if let isOn = value as? Bool, "\(value)" == "true" || "\(value)" == "false" {
-        return isOn ? "true" : nil
+    let known = command.parameters.map(\.name) + ["screen"]
+    if let unknown = arguments.keys.sorted().first(where: { !known.contains($0) }) {
+      let text = "'\(name)' takes no '\(unknown)'. It takes: \(known.joined(separator: ", "))."
+      return response(id: id, result: Self.result(text, isError: true))
+    }
+    var values: [String: String] = [:]
+    for (key, value) in arguments {
+      let isFlag = command.parameters.contains { $0.name == key && $0.kind == .flag }
+      if isFlag {
+        if value as? Bool == true { values[key] = "true" }
+      } else {
+        values[key] = value as? String ?? (value as? NSNumber).map { "\($0)" }
       }
-      return (value as? NSNumber).map { "\($0)" }
     }
     let (text, isError): (String, Bool)
     do throws(Failure) {
-      let answer = try host.answer(
-        to: CommandRequest(command.name, screen: values["screen"], values))
+      let answer = try answer(CommandRequest(command.name, screen: values["screen"], values))
       (text, isError) = (answer.text, answer.status != 0)
     } catch {
       (text, isError) = (error.message, true)
     }
-    return response(
-      id: id,
-      result: [
-        "resultType": "complete", "content": [["type": "text", "text": text]], "isError": isError,
-      ])
+    return response(id: id, result: Self.result(text, isError: isError))
+  }
+
+  private static func result(_ text: String, isError: Bool) -> [String: Any] {
+    ["resultType": "complete", "content": [["type": "text", "text": text]], "isError": isError]
   }
 
   private func response(
@@ -123,7 +129,10 @@ struct AgentServer {
         let type = parameter.kind == .flag ? "boolean" : "string"
         properties[parameter.name] = ["type": type, "description": parameter.help]
       }
-      properties["screen"] = ["type": "string"]
+      properties["screen"] =
+        command.name == "look"
+        ? ["type": "string", "description": "a preview; a name that is none lists them"]
+        : ["type": "string"]
       let required = command.parameters.filter { $0.kind == .argument }.map(\.name)
       return [
         "name": command.name, "description": command.help,
