@@ -25,19 +25,41 @@ struct CommandSocket {
     guard status == 0 else { return nil }
   }
 
-  /// Sends a line, and returns the next one; `nil` where the program has ended, or has not answered in time.
+  /// The outcome of a request.
+  enum Outcome {
+    case answer(Data)
+    /// The program has ended.
+    case end
+    /// No answer has come in time.
+    case silence
+  }
+
+  /// Sends a line, and waits for the next one.
   ///
-  /// - Parameter patience: The number of seconds in which it should answer.
-  func answer(to line: Data, within patience: Int) -> Data? {
+  /// - Parameter patience: The number of seconds in which it should come.
+  func outcome(of line: Data, within patience: Int) -> Outcome {
     var limit = timeval(tv_sec: patience, tv_usec: 0)
     setsockopt(
       handle.fileDescriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-    guard (try? handle.write(contentsOf: line + [UInt8(ascii: "\n")])) != nil else { return nil }
+    guard (try? handle.write(contentsOf: line + [UInt8(ascii: "\n")])) != nil else { return .end }
     var answer = Data()
-    while let part = try? handle.read(upToCount: 1), !part.isEmpty {
-      if part[part.startIndex] == UInt8(ascii: "\n") { return answer }
-      answer += part
+    do {
+      while let part = try handle.read(upToCount: 1), !part.isEmpty {
+        if part[part.startIndex] == UInt8(ascii: "\n") { return .answer(answer) }
+        answer += part
+      }
+      return .end
+    } catch {
+      // A program that ends in the middle of something resets the connection.
+      return (error as NSError).underlyingCode == ECONNRESET ? .end : .silence
     }
-    return nil
+  }
+}
+
+extension NSError {
+  /// The number that the system has given.
+  fileprivate var underlyingCode: Int32 {
+    let error = userInfo[NSUnderlyingErrorKey] as? NSError ?? self
+    return Int32(error.code)
   }
 }

@@ -27,9 +27,11 @@ struct ProgramHost {
     guard let line = try? JSONEncoder().encode(request) else { throw Failure("No such request.") }
     // What a live program waits for takes its time.
     let patience = isLive ? 3_600 : Self.patience
-    guard let answer = connection.answer(to: line, within: patience) else {
-      if isRunning { throw hang(at: request) }
-      throw trap(at: request)
+    let answer: Data
+    switch connection.outcome(of: line, within: patience) {
+    case .answer(let data): answer = data
+    case .end: throw trap(at: request)
+    case .silence: throw hang(at: request)
     }
     guard var decoded = try? JSONDecoder().decode(CommandAnswer.self, from: answer) else {
       throw Failure(
@@ -132,13 +134,6 @@ struct ProgramHost {
   /// The number of seconds after which a program that has not answered counts as one that never will.
   private static let patience = 30
 
-  private var isRunning: Bool {
-    guard let text = try? String(contentsOf: processFile, encoding: .utf8),
-      let number = Int32(text)
-    else { return false }
-    return kill(number, 0) == 0
-  }
-
   /// Ends a program that does not come to rest, and says so.
   private func hang(at request: CommandRequest) -> Failure {
     stop(by: SIGKILL)
@@ -176,14 +171,16 @@ struct ProgramHost {
     return Failure("The program has ended at '\(words)': \(fatal)\(trapLine)\(way)")
   }
 
-  /// The innermost line that a trap has led through of a file that is here, as the runtime has written it.
+  /// The innermost function of the program that a trap has led through, with its line where the program says lines, as
+  /// the runtime has written it.
   private var trapLine: String {
-    let places = logText.matches(of: #/\ at\ (/\S+\.swift)(:\d+)/#).lazy.map(\.output)
-    guard
-      let place = places.first(where: {
-        !$0.1.contains("/checkouts/") && FileManager.default.fileExists(atPath: String($0.1))
-      })
-    else { return "" }
-    return "\nIn \(place.1.trimmingPrefix("\(package.folder.path)/"))\(place.2)"
+    let frames = logText.matches(
+      of: #/0x[0-9a-f]+\ (.+)\ \+\ \d+\ in\ ([^\s/]+)(?:\ at\ (/\S+?:\d+))?(?::\d+)?\n/#)
+    // What is shared is none of the program's own.
+    guard let frame = frames.lazy.map(\.output).first(where: { !$0.2.contains(".so") }) else {
+      return ""
+    }
+    let place = frame.3.map { ", \($0.trimmingPrefix("\(package.folder.path)/"))" } ?? ""
+    return "\nIn \(frame.1)\(place)"
   }
 }
