@@ -8,6 +8,7 @@ func needs(_ names: String...) -> [Target.Dependency] {
   names.map { name in
     switch name {
     case _ where name.hasPrefix("Vitro"): .product(name: name, package: "Vitro")
+    case "vitro": .product(name: name, package: "Vitro")
     case _ where name.hasSuffix("Domain"): .product(name: name, package: "Domains")
     case _ where name.hasPrefix("NIO"): .product(name: name, package: "swift-nio")
     case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
@@ -160,6 +161,12 @@ let package = Package(
         "VitroConcurrency", "VitroPreviews", "VitroStoreUI", "VitroTesting", "VitroUITesting"),
       path: "Standups/Tests"
     ),
+    // A program for the tool `vitro`, which is used as in a shell.
+    .executableTarget(
+      name: "shell-app", dependencies: viewsApp, path: "Shell/App", swiftSettings: viewAppAliases),
+    .testTarget(
+      name: "ShellTests", dependencies: needs("shell-app", "vitro", "Subprocess"),
+      path: "Shell/Tests"),
     // What tutorials and articles contain: SwiftUI as it is written for Apple's platforms, unchanged.
     .target(
       name: "Programs", dependencies: swiftUI, path: "Programs/Sources", swiftSettings: aliases),

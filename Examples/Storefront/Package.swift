@@ -147,8 +147,9 @@ let package = Package(
     .testTarget(
       name: "StorefrontTests",
       dependencies: needs(
-        "StorefrontDomain", "StorefrontBank", "StorefrontCore", "StorefrontHTTP",
-        "StorefrontServer", "StorefrontShop", "StorefrontSQLite", "StorefrontTesting",
+        "StorefrontCatalogUI", "StorefrontDomain", "StorefrontBank", "StorefrontCore",
+        "StorefrontHTTP", "StorefrontServer", "StorefrontShop", "StorefrontSQLite",
+        "StorefrontTesting",
         // Stories are played on the program, too, and it is killed.
         "storefront", "BrowserTesting", "WebAPI", "WebAPITesting", "Waiting", "BankDomain", "GRDB",
         "HTTPTypes", "Hummingbird", "LoginDomain", "Logging", "MetricsTestKit", "NIOCore",

@@ -31,28 +31,25 @@ public func expect(
 public struct RecordedSession: Sendable {
   private let name: String
   private let screen: String
-  private let commands: [[String]]
+  private let lines: [String]
 
   /// Makes a session.
   ///
   /// - Parameters:
   ///   - name: The sentence that its test is called by.
   ///   - screen: The name of the preview.
-  ///   - commands: The commands, one a line; what stands between quotation marks is one word.
+  ///   - commands: The commands, one a line, as they are written in a shell.
   public init(_ name: String, on screen: String, _ commands: () -> String) {
     (self.name, self.screen) = (name, screen)
-    self.commands = commands().split(separator: "\n").map { line in
-      line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap {
-        $0.isMultiple(of: 2) ? $1.split(separator: " ").map(String.init) : [String($1)]
-      }
-    }
+    lines = commands().split(separator: "\n").map(String.init)
   }
 
   /// Does the commands, and writes what was done as a test.
   @MainActor fileprivate func record(on module: String) async throws -> RecordedTest {
     let automation = Automation(Previews.all(in: module).map { AutomatedScreen($0) })
     _ = await automation.answer(CommandRequest("look", screen: screen))
-    for words in commands {
+    for line in lines {
+      let words = try CommandWords.read(line)
       let command = try #require(CommandDescription.all.first { $0.name == words[0] })
       let values = try command.values(of: Array(words.dropFirst()))
       let answer = await automation.answer(CommandRequest(command.name, screen: screen, values))
