@@ -91,6 +91,10 @@ final class DialogNode: ElementNode {
     }
   }
 
+  override var actors: [Node] {
+    [self] + (dismissByButton == nil ? [] : cancelButton(in: self)?.actors ?? [])
+  }
+
   private func cancelButton(in node: ElementNode) -> ElementNode? {
     for element in node.contents() {
       let attributes = element.attributes

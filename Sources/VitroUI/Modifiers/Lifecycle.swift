@@ -12,7 +12,10 @@ struct LifecycleModifier<Content: View>: ModifierView {
 private final class LifecycleNode<Content: View>: ModifierNode<LifecycleModifier<Content>> {
   private var hasAppeared = false
 
-  override func didMount() { setNeedsAppearance() }
+  override func didMount() {
+    needActionsAtOnce()
+    setNeedsAppearance()
+  }
 
   override func activityChanged() {
     setNeedsAppearance()
@@ -46,7 +49,10 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<TaskMod
   private var task: Task<Void, Never>?
   private var isStarting = false
 
-  override func didMount() { start() }
+  override func didMount() {
+    needActionsAtOnce()
+    start()
+  }
 
   override func viewChanged(from old: TaskModifier<Content, ID>) {
     if old.id != view.id { start() }
@@ -107,6 +113,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
   private var told: ChangeModifier<Content, Value>?
 
   override func didMount() {
+    needActionsAtOnce()
     guard view.isInitial else { return }
     graph.afterUpdate(in: self) { [weak self] in
       guard let self, isMounted else { return }

@@ -16,7 +16,10 @@ private struct OpenURLModifier<Content: View>: ModifierView {
 }
 
 private final class OpenURLNode<Content: View>: ModifierNode<OpenURLModifier<Content>>, URLHandler {
-  override func didMount() { graph.addHandler(self) }
+  override func didMount() {
+    needActionsAtOnce()
+    graph.addHandler(self)
+  }
 
   override func didUnmount() {
     graph.removeHandler(self)

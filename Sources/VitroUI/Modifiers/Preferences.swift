@@ -129,6 +129,8 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   private var value = Key.defaultValue
   private var isWaiting = false
 
+  override func didMount() { needActionsAtOnce() }
+
   func preferenceChanged() {
     guard !isWaiting else { return }
     isWaiting = true

@@ -39,6 +39,7 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
   private var data: Any?
 
   override func didMount() {
+    needActionsAtOnce()
     isHeldBack = isOfUnchosenTab
     refresh()
   }

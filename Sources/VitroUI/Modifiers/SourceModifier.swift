@@ -23,6 +23,7 @@ private final class SourceNode<Content: View, Followed: Follower>:
   private lazy var follower = view.make()
 
   override func didMount() {
+    needActionsAtOnce()
     listen()
     view.update(follower)
   }

@@ -61,6 +61,9 @@ class ElementNode: Node {
   /// Does what a person asked for; the screen has made sure that it is possible.
   func handle(_ event: Event) {}
 
+  /// The places whose actions ``handle(_:)`` may run.
+  var actors: [Node] { [self] }
+
   /// Sets the names that follow from what stands in the element; it is shown, and up to date.
   func nameAfterContent() {}
 

@@ -67,7 +67,7 @@ struct Field {
   }
 }
 
-private protocol OptionalType {
+protocol OptionalType {
   static var wrapped: Any.Type { get }
 }
 

@@ -67,15 +67,24 @@ struct Fields {
     }
   }
 
-  /// Whether two values of a view are known to look the same, their dynamic properties apart.
-  func areEqual<Content>(_ left: Content, _ right: Content) -> Bool {
-    if usesMirror { return false }
+  /// How alike two values of a view are known to look, their dynamic properties apart.
+  func likeness<Content>(_ left: Content, _ right: Content) -> Likeness {
+    if usesMirror { return .different }
     return withUnsafeBytes(of: left) { left in
       withUnsafeBytes(of: right) { right in
-        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-        return plain.allSatisfy { $0.isEqual(left + $0.offset, right + $0.offset) }
-          && dynamic.allSatisfy { $0.isSame(left + $0.offset, right + $0.offset, true) }
+        guard let left = left.baseAddress, let right = right.baseAddress else { return .same }
+        var likeness = Likeness.same
+        for field in plain {
+          switch field.likeness(left + field.offset, right + field.offset) {
+          case .different: return .different
+          case .sameButActions: likeness = .sameButActions
+          case .same: break
+          }
+        }
+        let isSame =
+          dynamic.allSatisfy { $0.isSame(left + $0.offset, right + $0.offset, true) }
           && nested.allSatisfy { $0.isSame(left + $0.offset, right + $0.offset, false) }
+        return isSame ? likeness : .different
       }
     }
   }
@@ -114,6 +123,14 @@ struct Fields {
   }
 }
 
+/// How alike two values of a view look.
+enum Likeness {
+  case same
+  /// The same, with other actions in it.
+  case sameButActions
+  case different
+}
+
 /// A dynamic property in a view, whatever its type is.
 @MainActor
 private struct DynamicField {
@@ -141,6 +158,7 @@ private struct PlainField {
   private let size: Int
   /// Compares what has not the same bits; `nil` where that says all.
   private let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  private let isAction: Bool
 
   init(_ field: Field) {
     offset = field.offset
@@ -149,11 +167,19 @@ private struct PlainField {
     // were not.
     let type = field.isReference ? nil : field.type as? any Equatable.Type
     compare = type.map { PlainField.comparison($0) }
+    let wrapped = (field.type as? any OptionalType.Type)?.wrapped
+    isAction = ActionType.contains(wrapped ?? field.type)
   }
 
   /// The same bits are the same value, whatever it is.
-  func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    memcmp(left, right, size) == 0 || compare?(left, right) ?? false
+  func likeness(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Likeness {
+    if memcmp(left, right, size) == 0 { return .same }
+    if isAction {
+      // The first word of a closure is its code; of one that is not there, nothing.
+      let (old, new) = (left.loadUnaligned(as: UInt.self), right.loadUnaligned(as: UInt.self))
+      return (old == 0) == (new == 0) ? .sameButActions : .different
+    }
+    return compare?(left, right) == true ? .same : .different
   }
 
   private static func comparison<Value: Equatable>(

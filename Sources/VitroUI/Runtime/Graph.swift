@@ -303,6 +303,16 @@ final class Graph {
     context.run { executor.runInside(operation) }
   }
 
+  /// Gives an element the newest actions of the views around it; returns whether it had older ones.
+  func freshenActions(of element: ElementNode) -> Bool {
+    var isAny = false
+    for node in element.actors.flatMap(\.lineage) where node.hasOldActions && node.isMounted {
+      isAny = true
+      runInside { node.refresh() }
+    }
+    return isAny
+  }
+
   private func runActions() -> Bool {
     guard hasActions else { return false }
     inbox.expect()
@@ -445,7 +455,9 @@ extension Graph {
 extension ElementNode {
   /// Hears that the keyboard is not here any more.
   fileprivate func loseKeyboard() {
-    if isMounted, attributes.hasKeyboard { handle(.focus(id, false)) }
+    guard isMounted, attributes.hasKeyboard else { return }
+    _ = graph.freshenActions(of: self)
+    handle(.focus(id, false))
   }
 }
 

@@ -57,6 +57,11 @@ class Node {
   final private(set) var isMounted: Bool
   /// Whether something about this place has been reported.
   final var hasProblem = false
+  /// Whether the view here has got other actions since its body was made, so that those below have the old ones.
+  final var hasOldActions = false
+  /// Whether this place or one below runs actions that no event asks for, as when something appears, or hands views
+  /// to another place: new ones are passed on at once.
+  final private(set) var needsActionsAtOnce = false
   private var tracker: Tracker?
   /// Whether this is the place of a page of a tab that is not chosen; such a place is aside.
   final private(set) var isUnchosenTab = false
@@ -91,6 +96,9 @@ class Node {
 
   /// A value of the environment that was read here has changed.
   func environmentChanged() { refresh() }
+
+  /// A place that needs new actions at once has come below.
+  func actionsAreNeeded() {}
 
   /// The view of the application that this place belongs to, by its name.
   var viewName: String? { parent?.viewName }
@@ -175,6 +183,27 @@ extension Node {
       node.readsBelow.formUnion(bits)
       next = node.parent
     }
+  }
+
+  /// From now on the places above pass new actions on to this one at once.
+  final func needActionsAtOnce() {
+    var next: Node? = self
+    while let node = next, !node.needsActionsAtOnce {
+      node.needsActionsAtOnce = true
+      node.actionsAreNeeded()
+      next = node.parent
+    }
+  }
+
+  /// The places from the outermost one to this one.
+  final var lineage: [Node] {
+    var lineage: [Node] = []
+    var next: Node? = self
+    while let node = next {
+      lineage.append(node)
+      next = node.parent
+    }
+    return lineage.reversed()
   }
 
   /// What this place sets for those below may be something else.

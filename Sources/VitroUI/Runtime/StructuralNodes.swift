@@ -71,10 +71,14 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
 
   override func update<NewView: View>(_ new: NewView) {
     guard let new = identical(new, to: Content.self) else { return }
-    let isSame = fields.areEqual(view, new)
+    let likeness = fields.likeness(view, new)
     view = new
     fields.link(&view, to: self)
-    if !isSame { refresh() }
+    switch likeness {
+    case .same: break
+    case .sameButActions where !needsActionsAtOnce: hasOldActions = true
+    case .sameButActions, .different: refresh()
+    }
   }
 
   override func environmentChanged() {
@@ -97,7 +101,13 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
 
   override var applicationView: Any? { isApplicationView ? view : nil }
 
+  override func actionsAreNeeded() {
+    // What it runs comes from this body, perhaps.
+    if hasOldActions { setNeedsRefresh() }
+  }
+
   override func refresh() {
+    hasOldActions = false
     let wasMissing = missing
     guard fields.missingObject(view, in: environment) == wasMissing else {
       content?.unmount()

@@ -135,7 +135,11 @@ public final class Screen {
   /// Does what a person did; throws, and changes nothing, when a person could not have done it.
   public func send(_ event: Event) throws(EventError) {
     update()
-    let element = try check(event)
+    var element = try check(event)
+    if graph.freshenActions(of: element) {
+      update()
+      element = try check(event)
+    }
     (destination, isLost) = (nil, false)
     if let lens, !lens.passes(event, to: self) { return }
     if case .setValue(_, let value) = event { element.surfaceChangedValue(value) }

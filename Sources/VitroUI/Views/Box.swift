@@ -97,6 +97,8 @@ final class BoxElementNode: ElementNode {
   override func arrange() -> [ElementNode] { [boxed] }
 
   override func handle(_ event: Event) { action?(event) }
+
+  override var actors: [Node] { [self] + boxed.actors }
 }
 
 /// A view with another one behind it or in front of it, which gets its size.

@@ -64,6 +64,8 @@ final class RowNode: ElementNode {
 
   override func handle(_ event: Event) { toggle() }
 
+  override var actors: [Node] { [self, shown.subject] }
+
   private func toggle() {
     if let tag { owner.selection?.toggle(tag) }
   }

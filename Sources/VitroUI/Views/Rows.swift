@@ -200,4 +200,6 @@ final class ControlNode: ElementNode {
   override func arrange() -> [ElementNode] { elements }
 
   override func handle(_ event: Event) { action?() }
+
+  override var actors: [Node] { [self] + ((parent as? ElementNode)?.actors ?? []) }
 }
