@@ -55,7 +55,8 @@ struct Launch {
       path: options.commands,
       automation: Automation(
         screens, isLive: options.live,
-        journal: URL(fileURLWithPath: "\(options.commands).journal"), page: { $0.picturePage }))
+        journal: URL(fileURLWithPath: "\(options.commands).journal"),
+        home: URL(fileURLWithPath: "\(options.commands).home"), page: { $0.picturePage }))
     do {
       try await server.run { [name, output] in
         output.write("\(name) takes commands at \(options.commands)")

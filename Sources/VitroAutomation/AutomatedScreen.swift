@@ -14,6 +14,8 @@ public struct AutomatedScreen: Sendable {
   let modules: [String]
   /// The module that it is written in.
   let module: String
+  /// Whether it is the application's own.
+  let isApplication: Bool
   let make: @MainActor @Sendable (ScreenHost) -> Screen
 
   /// The screen of a preview.
@@ -28,6 +30,7 @@ public struct AutomatedScreen: Sendable {
       "let screen = preview.makePreviewScreen()",
     ]
     modules = ["VitroPreviews"]
+    isApplication = false
     make = { preview.makeScreen(host: $0) }
   }
 
@@ -46,6 +49,7 @@ public struct AutomatedScreen: Sendable {
     place = "\(module).\(type)"
     code = ["let screen = \(type).makePreviewScreen()"]
     modules = ["VitroPreviews"]
+    isApplication = true
     make = { host in
       let content = host.context.run { scene() }
       return content.makeScreen(host: host)

@@ -8,6 +8,7 @@ public final class Automation {
   private let screens: [AutomatedScreen]
   private let isLive: Bool
   private var journal: Journal
+  private let home: ProgramHome
   private let page: (@MainActor (Screen) -> String)?
   private var sessions: [String: ScreenSession] = [:]
   /// Commands are done one after the other.
@@ -17,12 +18,15 @@ public final class Automation {
   ///   - screens: The screens that can be opened; the first one is meant where none is named.
   ///   - isLive: Whether dependencies have their live values and time goes by, rather than those of previews.
   ///   - journal: The file in which is written what is done, so that a program that is built anew does it again.
+  ///   - home: The folder that is emptied before an application is opened anew, so that nothing is left of what it has
+  ///     written: the home of the program, where it has one of its own.
   ///   - page: The page of HTML of a screen, of which pictures are drawn; without it there are none.
   public init(
-    _ screens: [AutomatedScreen], isLive: Bool = false, journal: URL? = nil,
+    _ screens: [AutomatedScreen], isLive: Bool = false, journal: URL? = nil, home: URL? = nil,
     page: (@MainActor (Screen) -> String)? = nil
   ) {
     (self.screens, self.isLive, self.page) = (screens, isLive, page)
+    self.home = ProgramHome(isLive ? nil : home)
     self.journal = Journal(journal)
   }
 
@@ -165,7 +169,8 @@ public final class Automation {
     }
     let key = "\(opened.place) \(opened.name)"
     if let known = sessions[key] { return (known, key, nil) }
-    let session = await ScreenSession(opened, isLive: isLive, from: journal.nextReference)
+    let session = await ScreenSession(
+      opened, isLive: isLive, in: home, from: journal.nextReference)
     sessions[key] = session
     return (session, key, await doAgain(on: session, key))
   }

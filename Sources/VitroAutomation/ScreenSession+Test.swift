@@ -18,16 +18,19 @@ extension ScreenSession {
       )
     }
     let kept = actions
+    // What an application keeps is in one place, which the screens that are tried out have in turn.
+    if opened.isApplication { screen.unmount() }
     var noticed: [RecordedAction] = []
     for (index, action) in kept.enumerated() {
       var action = action
       for isDone in [false, true] where !action.expectations.isEmpty {
-        let other = await Self.played(kept.prefix(isDone ? index + 1 : index), on: opened, isLive)
+        let other = await played(kept.prefix(isDone ? index + 1 : index))
         action.expectations.removeAll { $0.isMet(by: other) != isDone }
         other.unmount()
       }
       noticed.append(action)
     }
+    if opened.isApplication { _ = await replay(kept.map { ($0.command, $0.path) }) }
     guard noticed.last?.expectations.isEmpty == false else {
       throw Refusal(
         "A test would not notice if the last action were left out: nothing it changes is seen.")
@@ -37,11 +40,9 @@ extension ScreenSession {
   }
 
   /// A screen on which actions have been done.
-  private static func played(
-    _ actions: some Collection<RecordedAction>, on opened: AutomatedScreen, _ isLive: Bool
-  ) async -> Screen {
+  private func played(_ actions: some Collection<RecordedAction>) async -> Screen {
     let clock = TestClock()
-    let screen = mount(opened, clock, isLive: isLive)
+    let screen = mount(clock)
     screen.onProblem = { _ in }
     await screen.rest()
     for action in actions {

@@ -10,6 +10,7 @@ import VitroUITesting
 final class ScreenSession {
   let opened: AutomatedScreen
   let isLive: Bool
+  private let home: ProgramHome
   private(set) var screen: Screen
   private var clock = TestClock()
   private var references: References
@@ -32,19 +33,27 @@ final class ScreenSession {
   /// - Parameters:
   ///   - opened: The screen.
   ///   - isLive: Whether dependencies have their live values and time goes by, rather than those of previews.
+  ///   - home: The home of the program.
   ///   - reference: The number of the first reference.
-  init(_ opened: AutomatedScreen, isLive: Bool, from reference: Int) async {
-    (self.opened, self.isLive) = (opened, isLive)
+  init(_ opened: AutomatedScreen, isLive: Bool, in home: ProgramHome, from reference: Int) async {
+    (self.opened, self.isLive, self.home) = (opened, isLive, home)
     references = References(from: reference)
-    screen = Self.mount(opened, clock, isLive: isLive)
+    screen = Self.mount(opened, clock, isLive: isLive, in: home)
     reading = ScreenReading(screen.root) { _ in "" }
     await begin()
   }
 
-  static func mount(_ opened: AutomatedScreen, _ clock: TestClock, isLive: Bool) -> Screen {
+  private static func mount(
+    _ opened: AutomatedScreen, _ clock: TestClock, isLive: Bool, in home: ProgramHome
+  ) -> Screen {
+    if opened.isApplication { home.empty() }
     var host = isLive ? ScreenHost() : .previewing(clock: clock)
     host.surroundings.size = CGSize(width: 390, height: 844)
     return opened.make(host)
+  }
+
+  func mount(_ clock: TestClock) -> Screen {
+    Self.mount(opened, clock, isLive: isLive, in: home)
   }
 
   private func begin() async {
@@ -90,7 +99,10 @@ final class ScreenSession {
       path.map { line.hasPrefix($0) || line.contains(".\($0)") } ?? true
     }
     guard !lines.isEmpty else {
-      return path.map { "There is no state at \(quoted($0))." } ?? "No view here has a state."
+      let names = Set(screen.stateLines.map { $0.prefix { !".[ ".contains($0) } }).sorted()
+      let others = names.isEmpty ? "" : " There is: \(names.joined(separator: ", "))."
+      return path.map { "There is no state at \(quoted($0)).\(others)" }
+        ?? "No view here has a state."
     }
     let shown = lines.prefix(Self.mostLines)
     let rest = lines.dropFirst(shown.count)
@@ -297,7 +309,7 @@ final class ScreenSession {
   func replay(_ former: [(command: ScreenCommand?, path: ElementPath?)]) async -> [String] {
     screen.unmount()
     clock = TestClock()
-    screen = Self.mount(opened, clock, isLive: isLive)
+    screen = mount(clock)
     (actions, problems, pages, moments) = ([], [], [:], [:])
     references = references.ofNewScreen()
     await begin()

@@ -12,7 +12,7 @@ import VitroConcurrency
 /// Previews look it up by its name, for views can do without this module.
 package final class PreviewDependencies: PreviewTaskContext {
   private let clock: TestClock?
-  private let start = Date()
+  private let start = Date(timeIntervalSinceReferenceDate: PreviewTime.start)
   // A preview's own samples count from zero.
   private let uuid = UUIDGenerator.incrementing(from: 1 << 32)
   private let random = WithRandomNumberGenerator.seeded(0)

@@ -27,7 +27,8 @@ extension ScreenHost {
   @MainActor package static func previewing(clock: TestClock) -> ScreenHost {
     var host = ScreenHost()
     host.context = PreviewContext.make(clock: clock)
-    host.timelineClock = TimelineClock(clock, from: Date())
+    host.timelineClock = TimelineClock(
+      clock, from: Date(timeIntervalSinceReferenceDate: PreviewTime.start))
     return host
   }
 }

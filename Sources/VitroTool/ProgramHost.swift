@@ -91,7 +91,8 @@ struct ProgramHost {
     // The shell goes to the folder, and becomes the program.
     let shell = ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, package.folder.path]
     let arguments =
-      shell + [binary.path, "--commands", socket.path] + (isLive ? ["--live"] : [])
+      shell + (isLive ? [] : try emptyHome())
+      + [binary.path, "--commands", socket.path] + (isLive ? ["--live"] : [])
     // Where it traps, the log says in which line.
     setenv("SWIFT_BACKTRACE", "enable=yes,color=no,interactive=no,threads=crashed,images=none", 0)
     let number = try spawn(arguments)
@@ -102,6 +103,19 @@ struct ProgramHost {
       }
       usleep(1_000)
     }
+  }
+
+  /// Gives the program a home of its own, for what it writes past its dependencies: the words of a command that
+  /// sets it.
+  private func emptyHome() throws(Failure) -> [String] {
+    let home = URL(fileURLWithPath: "\(socket.path).home")
+    try? FileManager.default.removeItem(at: home)
+    do {
+      try FileManager.default.createDirectory(
+        at: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch { throw Failure("\(home.path) cannot be made: \(error)") }
+    return ["/usr/bin/env", "-u", "XDG_DATA_HOME", "-u", "XDG_CONFIG_HOME", "-u", "XDG_STATE_HOME"]
+      + ["HOME=\(home.path)", "CFFIXED_USER_HOME=\(home.path)"]
   }
 
   /// Starts a program in a group of its own, which outlives this one and whoever ends it with Ctrl-C; Foundation's

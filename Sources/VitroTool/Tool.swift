@@ -27,6 +27,7 @@ struct Tool {
       return AgentServer { request throws(Failure) in try host.answer(to: request) }.run()
     case "stop":
       try host().stop()
+      print("Ended. The next command starts the program again, and does again what was done.")
       return 0
     case "doctor": return doctor()
     case "agents": return try writeAgents()
@@ -63,6 +64,7 @@ struct Tool {
       "test", screen: line.screen, values.merging(["without-last": "true"]) { $1 })
     let test = SessionTest(
       package: host.package, text: answer.text, textWithoutLast: try host.answer(to: without).text)
+    FileHandle.standardError.write(Data("Compiling the test, and running it twice …\n".utf8))
     let verdict = try test.check()
     print("\(answer.text)\n\(verdict)")
     return 0
@@ -111,8 +113,7 @@ struct Tool {
   }
 
   private func writeAgents() throws(Failure) -> Int32 {
-    let package = try line.package()
-    let file = package.folder.appending(path: "AGENTS.md")
+    let file = try UserPackage.folder(around: line.folder).appending(path: "AGENTS.md")
     guard !FileManager.default.fileExists(atPath: file.path) else {
       throw Failure("\(file.path) is there already. This would be in it:\n\n\(AgentPage.text)")
     }

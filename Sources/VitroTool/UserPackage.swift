@@ -36,14 +36,7 @@ struct UserPackage {
   ///   - program: The name of the program; `nil` where there is only one.
   ///   - scratch: The folder in which the package is built; `nil` for the usual one.
   init(at path: String, program: String?, scratch: String?) throws(Failure) {
-    var folder = URL(fileURLWithPath: path).standardizedFileURL
-    while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-      guard folder.path != "/" else {
-        throw Failure("There is no Package.swift in \(path), nor above.", status: 2)
-      }
-      folder = folder.deletingLastPathComponent()
-    }
-    self.folder = folder
+    folder = try Self.folder(around: path)
     built = nil
     self.scratch =
       scratch.map { URL(fileURLWithPath: $0) } ?? folder.appending(path: ".build")
@@ -65,6 +58,18 @@ struct UserPackage {
           + programs.joined(separator: ", "), status: 2)
     }
     (self.program, host) = (programs[0], nil)
+  }
+
+  /// The folder of the package that a folder is in.
+  static func folder(around path: String) throws(Failure) -> URL {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+      guard folder.path != "/" else {
+        throw Failure("There is no Package.swift in \(path), nor above.", status: 2)
+      }
+      folder = folder.deletingLastPathComponent()
+    }
+    return folder
   }
 
   /// The folder in which the tool keeps what it needs.

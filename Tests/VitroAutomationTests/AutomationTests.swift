@@ -319,6 +319,27 @@ struct AutomationTests {
     #expect(answer.contains(#"button "Empty" @13"#), "\(answer)")
   }
 
+  @Test("What an application has written is gone when it is opened anew, also for its test")
+  func home() async throws {
+    let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let screen = AutomatedScreen(application: "NotesApp", of: "Notes") {
+      WindowGroup { Notes(file: home.appending(path: "notes")) }
+    }
+    let automation = Automation([screen], home: home)
+    func text(_ command: String, _ values: [String: String] = [:]) async -> String {
+      await automation.answer(CommandRequest(command, values)).text
+    }
+    #expect(await text("look").contains("button \"Keep\" @1"))
+    #expect(await text("press", ["target": "Keep"]).contains("+ text \"Kept\""))
+    let test = await text("test")
+    #expect(test.contains("#expect(screen.text(\"Kept\").exists)"), "\(test)")
+    #expect(await text("look").contains("Kept"))
+    #expect(await !text("undo").contains("Kept"))
+    #expect(await text("state", ["path": "nothing"]).hasSuffix("There is: Notes."))
+  }
+
   @Test("A session is written as a test that the last action makes pass") func tests() async throws
   {
     _ = try await run("press", "Delete", "--in", "Milk")

@@ -93,6 +93,24 @@ struct Lots: View {
   }
 }
 
+struct Notes: View {
+  let file: URL
+  @State private var isKept: Bool
+
+  init(file: URL) {
+    self.file = file
+    isKept = FileManager.default.fileExists(atPath: file.path)
+  }
+
+  var body: some View {
+    Button("Keep") {
+      try? Data("Milk".utf8).write(to: file)
+      isKept = true
+    }
+    if isKept { Text("Kept") }
+  }
+}
+
 struct LongList: View {
   var body: some View {
     List(0..<100, id: \.self) { Text("Row \($0)") }

@@ -30,6 +30,7 @@ struct PanelView: View {
       if let url = URL(string: "https://example.com/manual") { Link("Manual", destination: url) }
       Button("Locked") {}.disabled(true)
       Button("Print") { print("Printed", name) }
+      Button("Where") { print("At home in", NSHomeDirectory()) }
       Button("Ask") { isAsking = true }
       Button("Later", action: later)
       Button("Read past the end", action: readPastTheEnd)

@@ -65,6 +65,8 @@ struct ShellTests {
     try await withShell { vitro in
       try await vitro("type Name Ann")
       #expect(try await vitro("press Print").output.hasSuffix("\n| Printed Ann\n"))
+      let home = try await vitro("press Where").output
+      #expect(home.contains("| At home in") && home.hasSuffix("shell-app.socket.home\n"), "\(home)")
       #expect(try await !vitro("look").output.contains("\n| "))
     }
   }

@@ -155,7 +155,8 @@ struct NewestActionsTests {
     }
     let log = Log()
     let screen = Screen {
-      Numbered(log: log) { say in List { Rows(say: say) }.environment(\.editMode, .constant(.active))
+      Numbered(log: log) { say in
+        List { Rows(say: say) }.environment(\.editMode, .constant(.active))
       }
     }
     for (number, name) in ["Delete Milk", "Move Milk down", "Keep"].enumerated() {
