@@ -224,6 +224,8 @@ private struct SwipeModifier<Content: View, Tools: View>: ModifierView {
 private final class SwipeNode<Content: View, Tools: View>:
   ModifierNode<SwipeModifier<Content, Tools>>, SwipeHost
 {
+  override var trait: Any? { self }
+
   private var tools: RowToolsNode? { children.first(in: .tools) as? RowToolsNode }
 
   override func didMount() { _ = RowToolsNode(view.tools, site(.tools)) }

@@ -91,6 +91,9 @@ class Node {
   /// Something has changed that was read: of the environment, or under ``tracking(_:)``.
   func refresh() {}
 
+  /// The same for something that one of several readings here has read.
+  func refresh(reading: Int) { refresh() }
+
   /// Reads again what has changed, so that it is noticed when it changes once more; shows nothing.
   func readAgain() { refresh() }
 
@@ -111,6 +114,9 @@ class Node {
 
   /// The view that stands here, where it is one of the application.
   var applicationView: Any? { nil }
+
+  /// The trait of what stands here, which the container around it asks for.
+  var trait: Any? { nil }
 
   /// Which of the places in this one a node has; the same in every run of a program, and for every
   /// row of a `ForEach`.

@@ -27,8 +27,12 @@ final class Tracker: @unchecked Sendable {
     var isReported = false
   }
 
-  @MainActor init(_ node: Node) {
+  /// Which of the readings of its node it is, where that has several.
+  private let reading: Int?
+
+  @MainActor init(_ node: Node, reading: Int? = nil) {
     self.node = node
+    self.reading = reading
     inbox = node.graph.inbox
     depth = node.depth
   }
@@ -66,7 +70,8 @@ final class Tracker: @unchecked Sendable {
 
   @MainActor func refresh() {
     let isStale = generation.withLock { $0.isReported }
-    if isStale, let node, node.isMounted { node.refresh() }
+    guard isStale, let node, node.isMounted else { return }
+    if let reading { node.refresh(reading: reading) } else { node.refresh() }
   }
 
   /// How far below the root it reads.

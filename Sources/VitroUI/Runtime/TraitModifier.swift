@@ -7,19 +7,12 @@ struct TraitModifier<Content: View, Value>: ModifierView {
 }
 
 /// The place of a view about which something is known.
-final class TraitNode<Content: View, Value>: ModifierNode<TraitModifier<Content, Value>>, TraitHost
-{
-  var trait: Any { view.value }
+final class TraitNode<Content: View, Value>: ModifierNode<TraitModifier<Content, Value>> {
+  override var trait: Any? { view.value }
 
   override func viewChanged(from old: TraitModifier<Content, Value>) {
     if !areEqual(old.value, view.value) { structureChanged() }
   }
-}
-
-/// A place about which something is known.
-@MainActor
-protocol TraitHost: Node {
-  var trait: Any { get }
 }
 
 extension ElementNode {
@@ -28,11 +21,7 @@ extension ElementNode {
     var found: [Value] = []
     var next: Node? = subject
     while let node = next, node !== container {
-      if let host = node as? any TraitHost, let value = host.trait as? Value {
-        found.append(value)
-      } else if let value = node as? Value {
-        found.append(value)
-      }
+      if let trait = node.trait, let value = trait as? Value { found.append(value) }
       next = node.parent
     }
     return found

@@ -107,6 +107,8 @@ extension ForEach {
 }
 
 /// The place of a `ForEach`: a place for each element, by its id.
+///
+/// What its views are made of is followed for some rows at a time: to follow a row costs more than to look at some again.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ItemsNode
 {
@@ -120,6 +122,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Those of the elements, in their order.
   private var ids: [ID] = []
   private var items: [Key: ElementItemNode<Data.Element, Content>] = [:]
+  private var trackers: [Tracker] = []
 
   init(_ view: ForEach<Data, ID, Content>, _ site: Site) {
     self.view = view
@@ -140,13 +143,34 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if !isSameOrder || !offersSame { structureChanged() }
   }
 
+  override func refresh() {
+    for block in 0..<blockCount { refresh(reading: block) }
+  }
+
+  override func refresh(reading block: Int) {
+    let rows = order[(block * rowsInBlock)..<min((block + 1) * rowsInBlock, order.count)]
+    // All are read before any is shown: what is read there is none of this place's.
+    let views = tracking(block) { rows.map { view.content($0.element) } }
+    // What is shown may have led away from here.
+    for (row, view) in zip(rows, views) where row.isMounted == isMounted { row.show(view) }
+  }
+
+  override func didUnmount() {
+    for tracker in trackers { tracker.end() }
+  }
+
+  private var blockCount: Int { (order.count + rowsInBlock - 1) / rowsInBlock }
+
+  private func tracking(_ block: Int, _ read: () -> [Content]) -> [Content] {
+    guard isMounted else { return read() }
+    while trackers.count <= block { trackers.append(Tracker(self, reading: trackers.count)) }
+    return trackers[block].track(read)
+  }
+
   /// Most changes leave the elements where they are.
   private func updateItems() {
-    var elements = view.data.makeIterator()
-    for item in order {
-      guard let element = elements.next() else { return }
-      item.show(element, with: view.content)
-    }
+    for (item, element) in zip(order, view.data) { item.element = element }
+    refresh()
   }
 
   private func arrange() {
@@ -159,31 +183,26 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let id = view.id(element)
       let key = Key(id: id, occurrence: occurrences[id, default: 0])
       occurrences[id, default: 0] += 1
-      let item = left.removeValue(forKey: key).map { update($0, element) } ?? make(element, id)
+      let item =
+        left.removeValue(forKey: key)
+        ?? ElementItemNode(element, id: AnyHashable(id), site(.content))
+      item.element = element
       item.index = order.count
       item.count = view.data.count
       items[key] = item
       ids.append(id)
       order.append(item)
     }
+    for tracker in trackers.dropFirst(blockCount) { tracker.end() }
+    trackers.removeLast(max(0, trackers.count - blockCount))
+    refresh()
     unmount(left.values)
     arrangeContent(order)
   }
-
-  private func update(
-    _ item: ElementItemNode<Data.Element, Content>, _ element: Data.Element
-  ) -> ElementItemNode<Data.Element, Content> {
-    item.show(element, with: view.content)
-    return item
-  }
-
-  private func make(
-    _ element: Data.Element, _ id: ID
-  ) -> ElementItemNode<Data.Element, Content> {
-    ElementItemNode(
-      element, view.content, id: AnyHashable(id), site(.content))
-  }
 }
+
+/// How many rows are followed together.
+private let rowsInBlock = 16
 
 /// The place of a `ForEach`, as the list around it knows it.
 class ItemsNode: Node {
@@ -206,33 +225,18 @@ class ItemNode: Node {
   }
 }
 
-/// The place of one element of a `ForEach`; its view is made again when what it was made of changes.
+/// The place of one element of a `ForEach`, with the view that is made of it.
 private final class ElementItemNode<Element, Content: View>: ItemNode {
-  private var element: Element
-  private var makeContent: (Element) -> Content
+  var element: Element
 
-  init(
-    _ element: Element, _ makeContent: @escaping (Element) -> Content, id: AnyHashable,
-    _ site: Site
-  ) {
+  init(_ element: Element, id: AnyHashable, _ site: Site) {
     self.element = element
-    self.makeContent = makeContent
     super.init(id: id, site)
-    _ = makeChild(evaluate())
   }
 
-  override func refresh() {
-    let view = evaluate()
-    if isMounted { content?.update(view) }
+  func show(_ view: Content) {
+    if let content { content.update(view) } else { _ = makeChild(view) }
   }
-
-  func show(_ element: Element, with makeContent: @escaping (Element) -> Content) {
-    self.element = element
-    self.makeContent = makeContent
-    refresh()
-  }
-
-  private func evaluate() -> Content { tracking { makeContent(element) } }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {

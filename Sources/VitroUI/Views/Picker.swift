@@ -115,7 +115,7 @@ extension ElementNode {
   func tag(upTo container: Node) -> AnyHashable? {
     var next: Node? = subject
     while let node = next, node !== container {
-      if let host = node as? any TraitHost, let tag = host.trait as? Tag { return tag.value }
+      if let tag = node.trait as? Tag { return tag.value }
       if let item = node as? ItemNode { return item.id }
       next = node.parent
     }

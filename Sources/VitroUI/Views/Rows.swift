@@ -123,17 +123,19 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
 
   override func didUnmount() {
     super.didUnmount()
+    enclosingRows = nil
     graph.removeWaypoint(self)
   }
 
-  private var enclosingRows: (any RowsOwner)? {
+  /// The list around a section, until it goes.
+  private lazy var enclosingRows: (any RowsOwner)? = {
     var next = parent
     while let node = next {
       if let rows = node as? any RowsOwner { return rows }
       next = node.parent
     }
     return nil
-  }
+  }()
 }
 
 /// The node of a section's header or footer, above or below its rows: a title, or other views.
