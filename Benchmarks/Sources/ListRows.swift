@@ -7,16 +7,16 @@ import VitroUI
 /// The naive way of each change mounts the list anew.
 @MainActor func listRows() -> [Row] {
   [
-    change("list.select.1000", goal: 8) { list, number in list.selection = number % 1_000 },
+    change("list.select.1000", goal: 3) { list, number in list.selection = number % 1_000 },
     change("list.swap.1000", goal: 3) { list, _ in list.lines.swapAt(1, 998) },
     change("list.remove.1000", goal: 3) { list, _ in list.lines.append(list.lines.remove(at: 500))
     },
-    change("list.update.1000", goal: 10) { list, number in
+    change("list.update.1000", goal: 6) { list, number in
       for index in stride(from: 0, to: 1_000, by: 10) {
         list.lines[index].title = "Title \(number)"
       }
     },
-    change("list.append.1000", goal: 60) { list, _ in
+    change("list.append.1000", goal: 25) { list, _ in
       if list.lines.count == 1_000 {
         list.lines += Line.all(1_000..<2_000)
       } else {
@@ -25,7 +25,7 @@ import VitroUI
     },
     appearance("list.appearance.1000") { LineListView(list: LineList()) },
     appearance("list.appearance.read.1000", goal: 6) { AppearanceList(lines: Line.all(0..<1_000)) },
-    Row(name: "list.create.1000", unit: "ms", goal: 25) {
+    Row(name: "list.create.1000", unit: "ms", goal: 20) {
       let value = nanoseconds(operations: 1, batches: 7) { blackHole(shown(LineList()).root) }
       return (value / 1_000_000, nil)
     },

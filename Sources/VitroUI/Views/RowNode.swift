@@ -27,9 +27,16 @@ final class RowNode: ElementNode {
 
   /// The list has been put together anew: what is known of the row may be something else.
   func listChanged() {
+    let hadTools = hasTools
     swipes = traits(upTo: owner)
     updateLook()
-    setNeedsChildren()
+    // A plain row holds what it held.
+    if hadTools || hasTools { setNeedsChildren() }
+  }
+
+  private var hasTools: Bool {
+    !swipes.isEmpty || !controls.isEmpty || reading.offersDeletion || reading.offersMoving
+      || owner.selection?.isSingle == false
   }
 
   override func arrange() -> [ElementNode] {
