@@ -39,7 +39,6 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
   private var data: Any?
 
   override func didMount() {
-    needActionsAtOnce()
     isHeldBack = isOfUnchosenTab
     refresh()
   }
@@ -101,8 +100,10 @@ private final class PresentationNode<Modifier: PresentationView>: ModifierNode<M
     stopWaiting()
     graph.endPresentation(gone)
     gone.unmount()
-    let view = view
-    graph.afterUpdate(in: self) { view.dismissed() }
+    graph.afterUpdate(in: self) { [self] in
+      graph.freshenActions(on: [self])
+      view.dismissed()
+    }
   }
 
   private func present(_ new: Presented<Modifier.Dialog>) {

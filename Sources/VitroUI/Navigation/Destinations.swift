@@ -38,6 +38,11 @@ final class Destinations {
     entries[type]?.removeAll { $0.owner == nil || $0.owner === owner }
   }
 
+  /// The place that makes the page of a value.
+  func owner(of value: AnyHashable) -> Node? {
+    entries[value.kind]?.first?.owner ?? outer?.owner(of: value)
+  }
+
   private func find(_ type: ObjectIdentifier) -> ((AnyHashable) -> AnyView?)? {
     entries[type]?.first?.make ?? outer?.find(type)
   }

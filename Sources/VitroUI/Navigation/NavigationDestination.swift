@@ -9,10 +9,7 @@ private struct DestinationModifier<Content: View, Value: Hashable, Page: View>: 
 private final class DestinationNode<Content: View, Value: Hashable, Page: View>:
   ModifierNode<DestinationModifier<Content, Value, Page>>
 {
-  override func willMountContent() {
-    needActionsAtOnce()
-    setDestination()
-  }
+  override func willMountContent() { setDestination() }
 
   override func viewChanged(from old: DestinationModifier<Content, Value, Page>) {
     setDestination()
@@ -47,10 +44,7 @@ private final class PushNode<Content: View, Page: View>:
   private var page: PageNode?
   private var id: AnyHashable?
 
-  override func didMount() {
-    needActionsAtOnce()
-    refresh()
-  }
+  override func didMount() { refresh() }
 
   override func viewChanged(from old: PushModifier<Content, Page>) { refresh() }
 

@@ -47,6 +47,11 @@ final class PageNode: ElementNode, LeadingPage {
 
   override func update<NewView: View>(_ view: NewView) { content?.update(view) }
 
+  override var giver: Node? {
+    guard let giver = owner ?? stack.maker(of: self), giver.isMounted else { return nil }
+    return stack.isBelow(giver, self) ? giver : nil
+  }
+
   override func refresh() { setNeedsBanner() }
 
   override func nameAfterContent() { addresses.update() }

@@ -82,6 +82,16 @@ final class StackNode: Node {
       .flatMap { $0 + 1 < pages.count ? pages[$0 + 1] : nil }
   }
 
+  /// The place that says what the page of a value is.
+  func maker(of page: PageNode) -> Node? {
+    floors.first { $0.pages.first === page }?.value.flatMap { destinations.owner(of: $0) }
+  }
+
+  /// Whether a place stands on none of the pages from one upwards: what is above gives no page below.
+  func isBelow(_ place: Node, _ page: PageNode) -> Bool {
+    !pages.drop { $0 !== page }.contains { place.isMade(in: $0) }
+  }
+
   private func makePage(isRoot: Bool = false, leadsBack: Bool = false) -> PageNode {
     PageNode(
       in: self, isRoot: isRoot, leadsBack: leadsBack, site(.content))

@@ -303,10 +303,11 @@ final class Graph {
     context.run { executor.runInside(operation) }
   }
 
-  /// Gives an element the newest actions of the views around it; returns whether it had older ones.
-  func freshenActions(of element: ElementNode) -> Bool {
+  /// Gives places the newest actions of the views around them; returns whether they had older ones.
+  @discardableResult
+  func freshenActions(on places: [Node]) -> Bool {
     var isAny = false
-    for node in element.actors.flatMap(\.lineage) where node.hasOldActions && node.isMounted {
+    for node in places.flatMap(\.lineage) where node.hasOldActions && node.isMounted {
       isAny = true
       runInside { node.refresh() }
     }
@@ -456,7 +457,7 @@ extension ElementNode {
   /// Hears that the keyboard is not here any more.
   fileprivate func loseKeyboard() {
     guard isMounted, attributes.hasKeyboard else { return }
-    _ = graph.freshenActions(of: self)
+    graph.freshenActions(on: actors)
     handle(.focus(id, false))
   }
 }

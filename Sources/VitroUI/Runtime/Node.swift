@@ -100,6 +100,9 @@ class Node {
   /// A value of the environment that was read here has changed.
   func environmentChanged() { refresh() }
 
+  /// The place that gives what stands here, where that is not around it.
+  var giver: Node? { nil }
+
   /// A place that needs new actions at once has come below.
   func actionsAreNeeded() {}
 
@@ -197,19 +200,14 @@ extension Node {
     while let node = next, !node.needsActionsAtOnce {
       node.needsActionsAtOnce = true
       node.actionsAreNeeded()
+      node.giver?.needActionsAtOnce()
       next = node.parent
     }
   }
 
-  /// The places from the outermost one to this one.
+  /// The places from which actions come here, the outermost one first, and this one.
   final var lineage: [Node] {
-    var lineage: [Node] = []
-    var next: Node? = self
-    while let node = next {
-      lineage.append(node)
-      next = node.parent
-    }
-    return lineage.reversed()
+    (parent?.lineage ?? []) + (giver?.lineage ?? []) + [self]
   }
 
   /// What this place sets for those below may be something else.

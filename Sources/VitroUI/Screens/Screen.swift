@@ -136,7 +136,7 @@ public final class Screen {
   public func send(_ event: Event) throws(EventError) {
     update()
     var element = try check(event)
-    if graph.freshenActions(of: element) {
+    if graph.freshenActions(on: element.actors) {
       update()
       element = try check(event)
     }

@@ -266,6 +266,58 @@ struct NewestActionsTests {
     #expect(log.lines == ["page 5", "sheet 6", "dismissed 7"])
   }
 
+  @Test(
+    "A page or a sheet that acts unasked does so by the newest actions, and a row with either is lazy"
+  )
+  func pagesUnasked() async throws {
+    struct Row: View {
+      let say: (String) -> Void
+      @State private var isOpen = false
+      var body: some View {
+        NavigationLink("Page") { Text("On the page").onAppear { say("page") } }
+        NavigationLink("Value", value: 7)
+        Button("Sheet") { isOpen = true }
+          .sheet(isPresented: $isOpen) { Text("In the sheet").onAppear { say("sheet") } }
+      }
+    }
+    struct Destination: View {
+      let say: (String) -> Void
+      var body: some View {
+        Text("Root").navigationDestination(for: Int.self) { value in
+          Button("Say \(value)") { say("value") }
+        }
+      }
+    }
+    struct Clock: View {
+      let log: Log
+      let ticks: Ticks
+      var body: some View {
+        let number = ticks.number
+        NavigationStack {
+          Destination { log.lines.append("\($0) \(number)") }
+          Row { log.lines.append("\($0) \(number)") }
+        }
+      }
+    }
+    let (log, ticks) = (Log(), Ticks())
+    let screen = Screen { Clock(log: log, ticks: ticks) }
+    _ = screen.bodyEvaluations()
+    ticks.number = 3
+    #expect(screen.bodyEvaluations()["Row"] == nil)
+    #expect(screen.bodyEvaluations()["Destination"] == nil)
+    try await screen.link("Value").tap()
+    ticks.number = 4
+    try await screen.button("Say 7").tap()
+    #expect(log.lines == ["value 4"])
+    try await screen.button("Back").tap()
+    ticks.number = 5
+    try await screen.button("Sheet").tap()
+    try await screen.dialog().dismiss()
+    ticks.number = 6
+    try await screen.link("Page").tap()
+    #expect(log.lines == ["value 4", "sheet 5", "page 6"])
+  }
+
   @Test("A closure that gives something, draws, or is there no more makes another view")
   func others() async throws {
     struct Gives: View {
