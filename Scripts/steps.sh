@@ -186,7 +186,7 @@ say_failures() {
   echo
   echo "== What has failed"
   {
-    grep -aE '✘|error:|Fatal error|too little|compiled twice' "$1" | grep -av 'known issue' | tail -n 20 || true
+    grep -aE '✘|error:|Fatal error|too little|compiled twice' "$1" | grep -avE 'known issue|↳' | tail -n 20 || true
     tail -n 10 "$1"
   } | cut -c 1-400
 }
