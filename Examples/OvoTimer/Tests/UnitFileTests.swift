@@ -61,7 +61,7 @@ struct UnitFileTests {
     for count in 1...2 {
       #expect(try await home.run("5m", environment: bare).status == 0)
       #expect(home.calls.count == count)
-      home.signalService(SIGKILL)
+      try await home.killService()
     }
     _ = try await home.run("uninstall")
     #expect(try await home.run("5m", environment: bare).status == 0)

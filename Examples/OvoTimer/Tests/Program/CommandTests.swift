@@ -72,9 +72,7 @@ struct CommandTests {
     #expect(refused.error.contains("for an hour at most") && refused.status == 1)
     // Whatever comes next is there before that.
     #expect(try await home.run("snooze 1h").output.hasPrefix("Snoozed: its alarm sounds again in "))
-    let service = try #require(home.service)
-    home.signalService(SIGKILL)
-    try await happens { kill(service, 0) != 0 }
+    try await home.killService()
     try await home.expect("Snoozed: ")
     func alarms() -> Int { Set(home.soundings.map(\.alarm)).count }
     #expect(alarms() == 1)
@@ -210,7 +208,7 @@ struct CommandTests {
     try await home.following { sequence in
       var lines = sequence.makeAsyncIterator()
       #expect(try await lines.next() == "Wound to 05:00.")
-      home.signalService(SIGKILL)
+      try await home.killService()
       _ = try await home.run("wind 6m")
       #expect(try await lines.next() == "Wound to 06:00.")
     }

@@ -126,6 +126,13 @@ extension OvoHome {
     if let service { kill(service, signal) }
   }
 
+  /// Kills its service, and returns when it has gone: until then a command may be taken and never answered.
+  func killService() async throws {
+    let service = try #require(service)
+    kill(service, SIGKILL)
+    try await happens { kill(service, 0) != 0 }
+  }
+
   /// Stops its service, and returns when it stands still.
   func stopService() async throws {
     let service = try #require(service)

@@ -41,8 +41,9 @@ struct SituationTests {
     #expect(words.contains("left.\nWhat 'ovo install' was told could not be read, and the alarm"))
     #expect(words.contains("it holds no settings. Run 'ovo install' again."))
     // Whoever names another notifier needs none of them.
-    home.signalService(SIGKILL)
-    #expect(try await home.run("5m").output.hasSuffix(" left.\n"))
+    try await home.killService()
+    let again = try await home.run("5m")
+    #expect(again.output.hasSuffix(" left.\n"), "\(again)")
   }
 
   @Test("A file of a gigabyte is neither read nor replaced")
