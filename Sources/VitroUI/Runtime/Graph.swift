@@ -34,6 +34,8 @@ final class Graph {
   private var actions: [Action] = []
   private var works: [() -> Void] = []
   private var arrangements: [() -> Void] = []
+  /// Whether any place has ever had older actions than its view.
+  var hasOldActions = false
   /// Whether the last update has run an action of a view, or begun or ended its work.
   private(set) var hasActed = false
   private var queue = PresentationQueue()
@@ -305,9 +307,10 @@ final class Graph {
 
   /// Gives places the newest actions of the views around them; returns whether they had older ones.
   @discardableResult
-  func freshenActions(on places: [Node]) -> Bool {
+  func freshenActions(on places: @autoclosure () -> [Node]) -> Bool {
+    guard hasOldActions else { return false }
     var isAny = false
-    for node in places.flatMap(\.lineage) where node.hasOldActions && node.isMounted {
+    for node in places().flatMap(\.lineage) where node.hasOldActions && node.isMounted {
       isAny = true
       runInside { node.refresh() }
     }

@@ -76,7 +76,9 @@ final class CompositeNode<Content: View>: Node, PropertyHost {
     fields.link(&view, to: self)
     switch likeness {
     case .same: break
-    case .sameButActions where !needsActionsAtOnce: hasOldActions = true
+    case .sameButActions where !needsActionsAtOnce:
+      hasOldActions = true
+      graph.hasOldActions = true
     case .sameButActions, .different: refresh()
     }
   }
