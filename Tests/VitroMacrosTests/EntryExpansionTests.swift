@@ -29,6 +29,14 @@ import Testing
     #expect(entry("var user: User? = .me").contains("static var defaultValue: User? { .me }"))
   }
 
+  @Test(arguments: [
+    ("ContainerValues", "ContainerValueKey"), ("Transaction", "TransactionKey"),
+  ])
+  func valuesOfOtherKindsHaveKeysOfTheirOwn(_ values: String, _ key: String) {
+    let code = Expansion("extension \(values) { @Entry var isLarge: Bool = false }")
+    #expect(code.contains("private enum _$isLarge: VitroUI.\(key) {"))
+  }
+
   @Test func aValueIsNeeded() {
     #expect(
       Expansion("extension EnvironmentValues { @Entry var a: Int }").messages == [
@@ -51,7 +59,7 @@ import Testing
       expansion.messages.allSatisfy {
         $0 == """
           '@Entry' can only be applied to a variable without accessors in an extension of \
-          'EnvironmentValues'
+          'EnvironmentValues', 'ContainerValues' or 'Transaction'
           """
       }
     )
