@@ -7,12 +7,16 @@ struct EnvironmentModifier<Content: View, Value>: ModifierView {
   func makeNode(_ site: Site) -> Node { EnvironmentNode(self, site) }
 }
 
+extension EnvironmentModifier: EnvironmentView {
+  func changeEnvironment(_ values: inout EnvironmentValues) { change(&values, value) }
+}
+
 /// The place of a view in an environment of its own.
 private final class EnvironmentNode<Content: View, Value>:
   ModifierNode<EnvironmentModifier<Content, Value>>
 {
   override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
-    view.change(&values, view.value)
+    view.changeEnvironment(&values)
     return true
   }
 

@@ -85,10 +85,21 @@ final class Graph {
 
   /// Makes the node for a view: primitive views say which, all others have a body.
   func makeNode<Content: View>(_ view: Content, _ site: Site) -> Node {
+    site.isListed ? makeListedNode(view, site) : makeOwnNode(view, site)
+  }
+
+  func makeOwnNode<Content: View>(_ view: Content, _ site: Site) -> Node {
     if Content.Body.self == Never.self, let view = view as? any PrimitiveView {
       return view.makeNode(site)
     }
     return CompositeNode(view, site)
+  }
+
+  private var lastSubviewNumber = 0
+
+  func makeSubviewNumber() -> Int {
+    lastSubviewNumber += 1
+    return lastSubviewNumber
   }
 
   func makeElementID() -> Element.ID {

@@ -13,7 +13,11 @@ class ModifierNode<Modifier: ModifierView>: Node {
     self.view = view
     super.init(site)
     willMountContent()
-    _ = makeChild(view.content)
+    if let mountContent = site.mountContent {
+      mountContent(self)
+    } else {
+      _ = makeChild(view.content)
+    }
     didMount()
   }
 

@@ -6,6 +6,10 @@ struct Site {
   let parent: Node?
   var slot = Slot.content
   let scope: EnvironmentScope
+  /// Whether what is made there is only listed, for a container that shows it.
+  var isListed = false
+  /// Mounts the content of a modifier, where that is not the view in it.
+  var mountContent: ((Node) -> Void)?
 
   /// The environment there, as nothing reads it that could be told of changes.
   var environment: EnvironmentValues { EnvironmentValues(scope.current, reader: nil) }
@@ -29,6 +33,11 @@ enum Slot: UInt8, Comparable {
   case tools
   /// The dialog that is presented.
   case dialog
+  /// The views that are listed, for what is shown to be made of them.
+  case source
+
+  /// Whether it holds views that are listed with those around them.
+  var isOfStructure: Bool { self == .header || self == .content || self == .footer }
 
   static func < (left: Slot, right: Slot) -> Bool { left.rawValue < right.rawValue }
 }
@@ -41,6 +50,8 @@ enum Slot: UInt8, Comparable {
 class Node {
   final let graph: Graph
   final let slot: Slot
+  /// Whether what stands here is only listed, for a container that shows it.
+  final let isListed: Bool
   /// The node above, until this one is unmounted.
   final private(set) var parent: Node?
   /// The nodes directly below, by their slots.
@@ -73,6 +84,7 @@ class Node {
   init(_ site: Site) {
     graph = site.graph
     slot = site.slot
+    isListed = site.isListed
     scope = site.scope
     depth = (site.parent?.depth ?? -1) + 1
     // Whatever is made in a place that has gone has gone as well.
@@ -160,12 +172,14 @@ class Node {
 
   /// Where a child is made in a slot.
   final func site(_ slot: Slot) -> Site {
-    Site(graph: graph, parent: self, slot: slot, scope: scope(of: slot))
+    Site(
+      graph: graph, parent: self, slot: slot, scope: scope(of: slot),
+      isListed: isListed && slot.isOfStructure)
   }
 
   /// The list of elements that stand here has changed.
   final func structureChanged() {
-    enclosingElement?.setNeedsChildren()
+    if isListed { tellListChanged() } else { enclosingElement?.setNeedsChildren() }
   }
 
   /// Lets ``refresh()`` be called within this update, unless what is above does it first.

@@ -9,9 +9,13 @@ struct StyleModifier<Content: View>: ModifierView {
   func makeNode(_ site: Site) -> Node { StyleNode(self, site) }
 }
 
+extension StyleModifier: EnvironmentView {
+  func changeEnvironment(_ values: inout EnvironmentValues) { change(&values) }
+}
+
 private final class StyleNode<Content: View>: ModifierNode<StyleModifier<Content>> {
   override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
-    view.change(&values)
+    view.changeEnvironment(&values)
     return true
   }
 

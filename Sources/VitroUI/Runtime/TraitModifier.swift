@@ -6,6 +6,14 @@ struct TraitModifier<Content: View, Value>: ModifierView {
   func makeNode(_ site: Site) -> Node { TraitNode(self, site) }
 }
 
+extension TraitModifier: TraitView {
+  var trait: Any { value }
+
+  func hasTrait(of other: Any) -> Bool {
+    (other as? TraitModifier).map { areEqual(value, $0.value) } ?? false
+  }
+}
+
 /// The place of a view about which something is known.
 final class TraitNode<Content: View, Value>: ModifierNode<TraitModifier<Content, Value>> {
   override var trait: Any? { view.value }

@@ -39,7 +39,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 /// The body that a modifier makes of a view; the modifier's state and environment are those of this place.
-private struct ModifierBody<Modifier: ViewModifier>: View {
+private struct ModifierBody<Modifier: ViewModifier>: View, OpenView {
   let modifier: Modifier
   let content: AnyView
 

@@ -21,6 +21,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
   private(set) var editing = RowEditing()
+  /// What is shown where the data are the views in another one.
+  var listed: (any View)?
 
   /// Makes views for elements that are told apart by what is at a key path.
   public init(
@@ -41,7 +43,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  func makeNode(_ site: Site) -> Node { ForEachNode(self, site) }
+  func makeNode(_ site: Site) -> Node {
+    listed == nil ? ForEachNode(self, site) : ListedRowsNode(self, site, listed: \.listed)
+  }
 }
 
 extension ForEach: SeveralViews {}

@@ -56,6 +56,10 @@ private struct SectionRows<Header: View, Content: View, Footer: View>: RowsView 
   var selection: RowSelection? { nil }
 }
 
+extension SectionRows: ListedRows {
+  func makeListedNode(_ site: Site) -> Node { ListedSectionNode(self, site) }
+}
+
 extension Section where Footer == EmptyView {
   /// Groups views under a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
