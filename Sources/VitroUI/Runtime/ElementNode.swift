@@ -151,10 +151,19 @@ class ElementNode: Node {
 
   private func wait() {
     invalidateSnapshot()
+    if isOfName { tellNameChanged() }
     guard isShown else { return unseenContentChanged() }
     guard !isWaiting else { return }
     isWaiting = true
     graph.setNeedsPatch(self)
+  }
+
+  private func tellNameChanged() {
+    var next = parent
+    while let node = next, node.isOfName || node.givesName {
+      node.nameChanged()
+      next = node.parent
+    }
   }
 
   private func invalidateSnapshot() {

@@ -8,6 +8,8 @@ struct Site {
   let scope: EnvironmentScope
   /// Whether what is made there is only listed, for a container that shows it.
   var isListed = false
+  /// Whether what is made there gives something a name.
+  var isOfName = false
   /// Mounts the content of a modifier, where that is not the view in it.
   var mountContent: ((Node) -> Void)?
 
@@ -52,6 +54,8 @@ class Node {
   final let slot: Slot
   /// Whether what stands here is only listed, for a container that shows it.
   final let isListed: Bool
+  /// Whether what stands here gives something a name, so that the place around hears of each change.
+  final let isOfName: Bool
   /// The node above, until this one is unmounted.
   final private(set) var parent: Node?
   /// The nodes directly below, by their slots.
@@ -85,6 +89,7 @@ class Node {
     graph = site.graph
     slot = site.slot
     isListed = site.isListed
+    isOfName = site.isOfName
     scope = site.scope
     depth = (site.parent?.depth ?? -1) + 1
     // Whatever is made in a place that has gone has gone as well.
@@ -114,6 +119,12 @@ class Node {
 
   /// The place that gives what stands here, where that is not around it.
   var giver: Node? { nil }
+
+  /// Whether what stands in this place gives something a name.
+  var givesName: Bool { false }
+
+  /// Something has changed in what gives a name.
+  func nameChanged() {}
 
   /// A place that needs new actions at once has come below.
   func actionsAreNeeded() {}
@@ -174,7 +185,7 @@ class Node {
   final func site(_ slot: Slot) -> Site {
     Site(
       graph: graph, parent: self, slot: slot, scope: scope(of: slot),
-      isListed: isListed && slot.isOfStructure)
+      isListed: isListed && slot.isOfStructure, isOfName: isOfName || givesName)
   }
 
   /// The list of elements that stand here has changed.

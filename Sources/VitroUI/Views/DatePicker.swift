@@ -22,15 +22,17 @@ public struct DatePicker<Label: View>: StyledControl {
   public typealias DatePickerComponents = Components
 
   private let label: Label
-  private let field: DateField
+  private let field: (String) -> DateField
 
   private init(
     _ label: Label, _ selection: Binding<Date>, _ range: (Date?, Date?), _ components: Components
   ) {
     self.label = label
-    field = DateField(
-      name: label.controlName, selection: selection, earliest: range.0, latest: range.1,
-      hasDate: components.contains(.date), hasTime: components.contains(.hourAndMinute))
+    field = { name in
+      DateField(
+        name: name, selection: selection, earliest: range.0, latest: range.1,
+        hasDate: components.contains(.date), hasTime: components.contains(.hourAndMinute))
+    }
   }
 
   /// Makes a picker with a label of your own.
@@ -50,7 +52,8 @@ public struct DatePicker<Label: View>: StyledControl {
   }
 
   func styled(in environment: EnvironmentValues) -> some View {
-    ControlRow(label: environment.controls.hidesLabels ? nil : label, control: field)
+    ControlRow(
+      label: label, isLabelShown: !environment.controls.hidesLabels, control: field)
   }
 }
 
@@ -194,9 +197,9 @@ public struct ColorPicker<Label: View>: StyledControl {
   }
 
   func styled(in environment: EnvironmentValues) -> some View {
-    ControlRow(
-      label: environment.controls.hidesLabels ? nil : label,
-      control: ColorField(name: label.controlName, selection: selection))
+    ControlRow(label: label, isLabelShown: !environment.controls.hidesLabels) {
+      ColorField(name: $0, selection: selection)
+    }
   }
 }
 

@@ -92,6 +92,8 @@ struct DisclosureButton<Label: View>: ElementView {
 public struct GroupBox<Label: View, Content: View>: ElementView, StyledControl {
   private let label: Label
   private let content: Content
+  /// What the box is called, where its label does not say so by itself.
+  private var name: String?
 
   /// Puts views into a box with a label of your own.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -99,19 +101,30 @@ public struct GroupBox<Label: View, Content: View>: ElementView, StyledControl {
     self.content = content()
   }
 
+  private init(label: Label, content: Content, name: String) {
+    self.label = label
+    self.content = content
+    self.name = name
+  }
+
   func makeNode(_ site: Site) -> Node {
-    site.environment.groupBoxStyle == nil ? ViewElementNode(self, site) : StyledNode(self, site)
+    let isPlain = site.environment.groupBoxStyle == nil && (name != nil || !label.isNamedOnScreen)
+    return isPlain ? ViewElementNode(self, site) : StyledNode(self, site)
   }
 
   func styled(in environment: EnvironmentValues) -> AnyView {
     let parts = GroupBoxStyleConfiguration(label: .init(label), content: .init(content))
-    return environment.groupBoxStyle?(parts) ?? AnyView(content)
+    if let style = environment.groupBoxStyle { return style(parts) }
+    return AnyView(
+      LabeledControl(label: label) { label, name in
+        GroupBox<NameSource<Label>, Content>(label: label, content: content, name: name)
+      })
   }
 
   var inside: TupleView<Label, Content>? { TupleView(label, content) }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    let name = label.controlName
+    let name = name ?? label.controlName
     return Attributes(
       role: .group, label: name.isEmpty ? nil : name,
       style: Style(layout: .vertical, alignment: .start, variant: "groupBox"))
@@ -147,20 +160,20 @@ extension GroupBox where Label == Text {
 }
 
 /// Controls that belong together, in a row.
-public struct ControlGroup<Content: View>: ElementView {
+public struct ControlGroup<Content: View>: View {
+  private let label: AnyView?
   private let name: String?
   private let content: Content
 
   /// Groups controls.
   public init(@ViewBuilder content: () -> Content) {
-    name = nil
+    (label, name) = (nil, nil)
     self.content = content()
   }
 
   /// Groups controls under a title, which is what the group is called.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    name = Text(titleKey).string
-    self.content = content()
+    self.init(content: content) { Text(titleKey) }
   }
 
   /// Groups controls under a title and a symbol; the title is what the group is called.
@@ -174,9 +187,29 @@ public struct ControlGroup<Content: View>: ElementView {
   public init<Label: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    name = label().controlName
+    let label = label()
+    name = label.controlName
+    self.label = label.isNamedOnScreen ? AnyView(label) : nil
     self.content = content()
   }
+
+  /// The controls.
+  public var body: some View {
+    if let label {
+      LabeledControl(label: label) { label, name in
+        Unseen(content: label.unadjusted())
+        ControlRowGroup(name: name, content: content)
+      }
+    } else {
+      ControlRowGroup(name: name, content: content)
+    }
+  }
+}
+
+/// The element of controls that belong together.
+private struct ControlRowGroup<Content: View>: ElementView {
+  let name: String?
+  let content: Content
 
   var inside: Content? { content }
 

@@ -28,6 +28,16 @@ public struct LabeledContent<Label: View, Content: View>: View {
   /// The label, and what it is for at the other end: a control without another name is called by the label, and so is
   /// a field, whose title is its placeholder.
   public var body: some View {
+    // Of several views, none is called by the label.
+    if label.isNamedOnScreen, !(Content.self is any SeveralViews.Type) {
+      LabeledControl(label: label) { row($0, $1) }
+    } else {
+      row(label, Content.self is any SeveralViews.Type ? "" : label.controlName)
+    }
+  }
+
+  @ViewBuilder
+  private func row(_ label: some View, _ name: String) -> some View {
     if let style {
       style(
         LabeledContentStyleConfiguration(
@@ -40,9 +50,6 @@ public struct LabeledContent<Label: View, Content: View>: View {
       }
     }
   }
-
-  /// What the content is called, unless it is several views.
-  private var name: String { Content.self is any SeveralViews.Type ? "" : label.controlName }
 }
 
 extension Attributes {

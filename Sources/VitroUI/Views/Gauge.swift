@@ -6,7 +6,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
   private let current: CurrentValueLabel?
   private let least: BoundsLabel?
   private let most: BoundsLabel?
-  private let bar: ProgressBar
+  private let bar: (String, String?) -> ProgressBar
   /// How far the value is between the limits, from 0 to 1.
   private let part: Double
   @Environment(\.gaugeStyle) private var style
@@ -22,9 +22,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     self.least = least
     self.most = most
     part = high > low ? (number - low) / (high - low) : 0
-    bar = ProgressBar(
-      role: .meter, name: label.controlName, value: number, low: low, high: high,
-      text: current?.controlName)
+    bar = { name, text in
+      ProgressBar(role: .meter, name: name, value: number, low: low, high: high, text: text)
+    }
   }
 
   /// The label, and the measurement between the labels of its limits.
@@ -35,18 +35,24 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
           value: part, label: .init(label), currentValueLabel: current.map { .init($0) },
           minimumValueLabel: least.map { .init($0) }, maximumValueLabel: most.map { .init($0) }))
     } else {
-      VStack {
-        label
-        if let least, let most {
-          HStack {
-            least
-            bar
-            most
+      LabeledBar(label: label, current: current, bar: bar) { label, bar, current in
+        ControlStack {
+          VStack {
+            label
+            if let least, let most {
+              ControlStack {
+                HStack {
+                  least.unadjusted()
+                  bar
+                  most.unadjusted()
+                }
+              }
+            } else {
+              bar
+            }
+            current
           }
-        } else {
-          bar
         }
-        current
       }
     }
   }

@@ -23,7 +23,7 @@ public struct Label<Title: View, Icon: View>: StyledControl {
 }
 
 extension Label: TitleView where Title: TitleView {
-  var titleText: String { title.titleText }
+  var titleText: String? { title.titleText }
 }
 
 extension Label where Title == Text, Icon == Image {

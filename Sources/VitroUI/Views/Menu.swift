@@ -83,13 +83,20 @@ private struct MenuView<Label: View, Content: View>: View {
   @State private var isOpen = false
 
   var body: some View {
+    if menu.label.isNamedOnScreen {
+      LabeledControl(label: menu.label) { box($0, $1) }
+    } else {
+      box(menu.label, menu.label.controlName)
+    }
+  }
+
+  private func box<Shown: View>(_ label: Shown, _ name: String) -> some View {
     MenuBox(
       content: TupleView(
-        MenuButton(label: menu.label, isOpen: $isOpen, primaryAction: menu.primaryAction),
+        MenuButton(label: label, isOpen: $isOpen, primaryAction: menu.primaryAction),
         isOpen
-          ? CommandList(
-            content: menu.content(), name: menu.label.controlName, close: { isOpen = false }
-          ).unadjusted() : nil))
+          ? CommandList(content: menu.content(), name: name, close: { isOpen = false })
+            .unadjusted() : nil))
   }
 }
 

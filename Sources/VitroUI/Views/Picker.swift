@@ -30,15 +30,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Styl
   func styled(in environment: EnvironmentValues) -> some View {
     let style = environment.controls.picker
     if style == "segmented" || style == "inline" {
-      choices(style)
+      ControlRow(label: label, isLabelShown: false) { choices(style, $0) }
     } else {
       let hidesLabel = environment.controls.hidesLabels || !environment.makesRows
-      ControlRow(label: hidesLabel ? nil : label, control: choices(nil))
+      ControlRow(label: label, isLabelShown: !hidesLabel) { choices(nil, $0) }
     }
   }
 
-  private func choices(_ style: String?) -> some View {
-    Choices(name: label.controlName, style: style, selection: selection, content: content)
+  private func choices(_ style: String?, _ name: String) -> Choices<SelectionValue, Content> {
+    Choices(name: name, style: style, selection: selection, content: content)
   }
 }
 
@@ -73,17 +73,42 @@ extension Picker where Label == VitroUI.Label<Text, Image> {
   }
 }
 
-/// A control with its label before it, or alone.
+/// A control with its label before it, or alone; it is called what the label says.
 struct ControlRow<Label: View, Control: View>: View {
-  let label: Label?
-  let control: Control
+  let label: Label
+  var isLabelShown = true
+  /// The control by its name.
+  let control: (String) -> Control
 
   var body: some View {
-    if let label {
-      ControlRowElement(content: TupleView(label.unadjusted(), control))
+    if label.isNamedOnScreen {
+      LabeledControl(label: label) { label, name in
+        if isLabelShown {
+          ControlRowElement(content: TupleView(label.unadjusted(), control(name)))
+        } else {
+          Unseen(content: label.unadjusted())
+          control(name)
+        }
+      }
+    } else if isLabelShown {
+      ControlRowElement(content: TupleView(label.unadjusted(), control(label.controlName)))
     } else {
-      control
+      control(label.controlName)
     }
+  }
+}
+
+/// A control between its labels in a stack: what is said about it is meant for the control.
+struct ControlStack<Stack: ElementView>: ElementView {
+  private let stack: Stack
+
+  init(_ stack: () -> Stack) { self.stack = stack() }
+
+  static var isTransparent: Bool { true }
+  var inside: Stack.Inside? { stack.inside }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    stack.attributes(in: environment)
   }
 }
 

@@ -19,16 +19,22 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledControl 
           fractionCompleted: fraction, label: label.map { .init($0) },
           currentValueLabel: current.map { .init($0) }))
     }
-    let bar = ProgressBar(
-      role: .progressbar, name: label?.controlName ?? "", value: fraction, low: 0, high: 1,
-      text: current?.controlName)
-    guard label != nil || current != nil else { return AnyView(bar) }
+    guard label != nil || current != nil else { return AnyView(bar("", nil)) }
     return AnyView(
-      VStack(alignment: fraction == nil ? .center : .leading) {
-        label
-        bar
-        current.font(.caption)
+      LabeledBar(label: label, current: current, bar: bar) { label, bar, current in
+        ControlStack {
+          VStack(alignment: fraction == nil ? .center : .leading) {
+            label
+            bar
+            current.font(.caption)
+          }
+        }
       })
+  }
+
+  private func bar(_ name: String, _ text: String?) -> ProgressBar {
+    ProgressBar(
+      role: .progressbar, name: name, value: fraction, low: 0, high: 1, text: text)
   }
 }
 
@@ -92,6 +98,30 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 private func part<Value: BinaryFloatingPoint>(_ value: Value?, _ total: Value) -> Double? {
   guard let value, total > 0, value.isFinite, total.isFinite else { return nil }
   return min(max(Double(value / total), 0), 1)
+}
+
+/// A bar between its label and its value in words, which it is called by.
+struct LabeledBar<Label: View, Current: View, Content: View>: View {
+  let label: Label?
+  let current: Current?
+  /// The bar by its name and its value in words.
+  let bar: (String, String?) -> ProgressBar
+  @ViewBuilder let content: (AnyView?, ProgressBar, AnyView?) -> Content
+
+  var body: some View {
+    if label?.isNamedOnScreen == true || current?.isNamedOnScreen == true {
+      LabeledControl(label: label) { label, name in
+        LabeledControl(label: current) { current, text in
+          content(
+            AnyView(label.unadjusted()), bar(name, text), AnyView(current.unadjusted()))
+        }
+      }
+    } else {
+      content(
+        label.map { AnyView($0.unadjusted()) }, bar(label?.controlName ?? "", current?.controlName),
+        current.map { AnyView($0.unadjusted()) })
+    }
+  }
 }
 
 /// A bar, a ring or a dial that shows a number.

@@ -27,7 +27,15 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   /// The views between their header and their footer.
   public var body: some View {
-    let name = header.controlName
+    if header.isNamedOnScreen, Parent.self != Text.self {
+      LabeledControl(label: header) { rows($0, $1) }
+    } else {
+      rows(header, header.controlName)
+    }
+  }
+
+  @ViewBuilder
+  private func rows(_ header: some View, _ name: String) -> some View {
     if let isExpanded {
       SectionRows(
         name: name, header: DisclosureButton(isExpanded: isExpanded, label: header),
@@ -48,7 +56,9 @@ private struct SectionRows<Header: View, Content: View, Footer: View>: RowsView 
   var inside: Content? { content }
 
   func attributes(in environment: EnvironmentValues) -> Attributes {
-    Attributes(role: .group, label: name.isEmpty ? nil : name, style: Style(purpose: .section))
+    let name = (header as? Text)?.string(in: environment) ?? name
+    return Attributes(
+      role: .group, label: name.isEmpty ? nil : name, style: Style(purpose: .section))
   }
 
   func makesRows(in environment: EnvironmentValues) -> Bool { environment.makesRows }

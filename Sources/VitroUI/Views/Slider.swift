@@ -2,7 +2,8 @@ import Foundation
 
 /// A number that is set by dragging.
 public struct Slider<Label: View, ValueLabel: View>: View {
-  private let track: SliderTrack
+  private let label: Label
+  private let track: (String) -> SliderTrack
   private let minimum: ValueLabel?
   private let maximum: ValueLabel?
 
@@ -10,10 +11,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     _ value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value?, label: Label,
     minimum: ValueLabel?, maximum: ValueLabel?, onEditingChanged: @escaping (Bool) -> Void
   ) {
-    track = SliderTrack(
-      name: label.controlName, low: Double(bounds.lowerBound), high: Double(bounds.upperBound),
-      step: step.map { Double($0) }, read: { Double(value.wrappedValue) },
-      write: { value.wrappedValue = Value($0) }, editingChanged: onEditingChanged)
+    self.label = label
+    track = { name in
+      SliderTrack(
+        name: name, low: Double(bounds.lowerBound), high: Double(bounds.upperBound),
+        step: step.map { Double($0) }, read: { Double(value.wrappedValue) },
+        write: { value.wrappedValue = Value($0) }, editingChanged: onEditingChanged)
+    }
     self.minimum = minimum
     self.maximum = maximum
   }
@@ -21,13 +25,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// The track, between its labels where it has some.
   public var body: some View {
     if let minimum, let maximum {
-      HStack {
-        minimum
-        track
-        maximum
+      ControlStack {
+        HStack {
+          minimum.unadjusted()
+          ControlRow(label: label, isLabelShown: false, control: track)
+          maximum.unadjusted()
+        }
       }
     } else {
-      track
+      ControlRow(label: label, isLabelShown: false, control: track)
     }
   }
 }

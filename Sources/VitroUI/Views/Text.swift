@@ -111,6 +111,9 @@ public struct Text: ElementView, Equatable {
     runs.isEmpty ? ownString : runs.reduce("") { $0 + $1.written(in: environment).text }
   }
 
+  /// Whether some of it is written as is usual in the place.
+  var isPlaced: Bool { runs.contains { $0.placed != nil } }
+
   private var hasOneLook: Bool { runs.allSatisfy(\.hasNoLook) }
 
   /// Whether it has no look of its own.

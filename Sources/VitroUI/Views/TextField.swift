@@ -4,7 +4,9 @@ import Foundation
 ///
 /// The title is its accessible name, and what it says while it is empty, unless there is a prompt.
 public struct TextField<Label: View>: TextBox, StyledControl {
-  let title: String
+  private(set) var title: String
+  /// The label, where it says what the field is called only where it is on a screen.
+  private let label: AnyView?
   let prompt: Text?
   let isMultiline: Bool
   let keepsDraft: Bool
@@ -19,6 +21,7 @@ public struct TextField<Label: View>: TextBox, StyledControl {
     write: @escaping @MainActor (String, EnvironmentValues) -> Void
   ) {
     title = label.controlName
+    self.label = label.isNamedOnScreen ? AnyView(label) : nil
     self.prompt = prompt
     isMultiline = axis == .vertical
     self.keepsDraft = keepsDraft
@@ -29,6 +32,7 @@ public struct TextField<Label: View>: TextBox, StyledControl {
   /// Makes the same field, for a style.
   private init<Other: View>(_ other: TextField<Other>) {
     title = other.title
+    label = nil
     prompt = other.prompt
     isMultiline = other.isMultiline
     keepsDraft = other.keepsDraft
@@ -39,11 +43,24 @@ public struct TextField<Label: View>: TextBox, StyledControl {
   }
 
   func makeNode(_ site: Site) -> Node {
-    site.environment.textFieldStyle == nil ? makeBox(site) : StyledNode(self, site)
+    site.environment.textFieldStyle == nil && label == nil
+      ? makeBox(site) : StyledNode(self, site)
   }
 
   func styled(in environment: EnvironmentValues) -> AnyView {
-    let field = TextField<StylePart<TextFieldLabel>>(self)
+    if let label {
+      return AnyView(
+        LabeledControl(label: label) { label, name in
+          Unseen(content: label.unadjusted())
+          styledField(name, in: environment)
+        })
+    }
+    return styledField(title, in: environment)
+  }
+
+  private func styledField(_ title: String, in environment: EnvironmentValues) -> AnyView {
+    var field = TextField<StylePart<TextFieldLabel>>(self)
+    field.title = title
     return environment.textFieldStyle?(field) ?? AnyView(field)
   }
 
