@@ -38,7 +38,9 @@ final class DialogNode: ElementNode {
     setSum()
   }
 
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+  override func setsEnvironment(of slot: Slot) -> Bool { true }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
     values.page = nil
     values.makesRows = false
     values.isEnabled = true
@@ -50,7 +52,6 @@ final class DialogNode: ElementNode {
       values.controls = ControlStyles()
       values.buttonStyle = nil
     }
-    return true
   }
 
   override var endsAdjustments: Bool { true }

@@ -239,12 +239,12 @@ private final class SwipeNode<Content: View, Tools: View>:
     return elements
   }
 
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
-    guard slot == .tools else { return false }
+  override func setsEnvironment(of slot: Slot) -> Bool { slot == .tools }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
     values.controls.button = "swipe"
     values.buttonStyle = nil
     values.makesRows = false
-    return true
   }
 }
 

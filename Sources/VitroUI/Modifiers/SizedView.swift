@@ -43,10 +43,10 @@ struct AspectRatioModifier<Content: View>: SizedView {
 
 /// The place of a view with a size.
 private final class SizedNode<Modifier: SizedView>: BoxNode<Modifier> {
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
-    guard slot == .content else { return false }
+  override func setsEnvironment(of slot: Slot) -> Bool { slot == .content }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
     values.frame = view.frame(in: values.frame, on: values.surroundings(.size).size)
-    return true
   }
 
   override func viewChanged(from old: Modifier) {

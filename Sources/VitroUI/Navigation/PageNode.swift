@@ -137,8 +137,9 @@ final class PageNode: ElementNode, LeadingPage {
   private let editMode = State(initialValue: EditMode.inactive)
   private let editButtons = State(initialValue: 0)
 
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
-    guard slot == .content else { return false }
+  override func setsEnvironment(of slot: Slot) -> Bool { slot == .content }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
     values.page = self
     values.editMode = editMode.projectedValue
     values.editButtons = editButtons.projectedValue
@@ -148,7 +149,6 @@ final class PageNode: ElementNode, LeadingPage {
         if let self, isMounted { stack.pop(self) }
       }
     }
-    return true
   }
 
   private func makeControl(_ attributes: Attributes) -> ControlNode {

@@ -53,14 +53,15 @@ struct SuggestionList: ElementView {
       style: Style(layout: .vertical, alignment: .start))
   }
 
-  func changeEnvironment(_ values: inout EnvironmentValues) -> Bool {
+  static var setsEnvironment: Bool { true }
+
+  func changeEnvironment(_ values: inout EnvironmentValues) {
     let submit = values.submit
     values.complete = { completion in
       text.wrappedValue = completion
       isSearching.wrappedValue = false
       submit?(.search)
     }
-    return true
   }
 }
 

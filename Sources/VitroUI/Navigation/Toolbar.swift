@@ -39,11 +39,11 @@ private final class ToolbarNode<Content: View, Tools: View>:
     elements.append(frame)
   }
 
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
-    guard slot == .tools else { return false }
+  override func setsEnvironment(of slot: Slot) -> Bool { slot == .tools }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
     values.makesRows = false
     values.controls.group = "toolbar"
-    return true
   }
 
   private func makeBars(_ tools: ToolsNode) {

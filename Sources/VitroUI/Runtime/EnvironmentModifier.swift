@@ -15,9 +15,10 @@ extension EnvironmentModifier: EnvironmentView {
 private final class EnvironmentNode<Content: View, Value>:
   ModifierNode<EnvironmentModifier<Content, Value>>
 {
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+  override func setsEnvironment(of slot: Slot) -> Bool { true }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
     view.changeEnvironment(&values)
-    return true
   }
 
   override func viewChanged(from old: EnvironmentModifier<Content, Value>) {

@@ -78,7 +78,7 @@ final class EnvironmentScope {
     guard let owner else { return }
     source = owner.scope.current.identity
     var new = owner.environment
-    _ = owner.changeEnvironment(&new, of: slot)
+    owner.changeEnvironment(&new, of: slot)
     ownKeys = EnvironmentScope.keys(new, of: owner)
     values = new.kept()
   }

@@ -66,6 +66,7 @@ public struct EnvironmentValues {
   private mutating func change(_ update: (inout Contents) -> Void) {
     if storage.isKept || !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
     update(&storage.contents)
+    storage.words = nil
   }
 }
 
@@ -95,6 +96,8 @@ extension EnvironmentValues {
     var contents: Contents
     /// The values that differ from those of the scope that these are made of.
     var written = EnvironmentKeys()
+    /// The built-in words, once somebody has asked for them.
+    var words: Vocabulary?
     /// Whether a scope keeps the values, so that nobody changes them any more.
     var isKept: Bool
 
@@ -216,6 +219,15 @@ extension EnvironmentValues {
   func surroundings(_ bits: EnvironmentBits) -> Surroundings {
     reader?.noteRead(bits)
     return storage.contents.surroundings
+  }
+
+  /// The built-in words as they are said here.
+  var words: Vocabulary {
+    reader?.noteRead(.words)
+    if let known = storage.words { return known }
+    let words = Vocabulary(locale: locale, adding: addedWords)
+    storage.words = words
+    return words
   }
 
   mutating func setSurroundings(_ surroundings: Surroundings) {

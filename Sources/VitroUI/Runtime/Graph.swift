@@ -16,6 +16,8 @@ final class Graph {
   let inbox: Inbox
   /// How often an environment on the screen has changed.
   var environmentEpoch = 0
+  /// How often what containers know of their views has changed: a trait, or what can be done with an element of a `ForEach`.
+  var traitChanges = 0
   var onUpdate: (() -> Void)?
   /// Whom to tell of problems; until there is somebody, they wait.
   var onProblem: ((Problem) -> Void)?
@@ -26,7 +28,7 @@ final class Graph {
   private(set) var bodyEvaluations: [String: Int] = [:]
   private var recordsBodyEvaluations = false
 
-  private var elements: [Element.ID: ElementNode] = [:]
+  private var elements = ElementTable()
   private var lastElementID = 0
   private var waiting: [ElementNode] = []
   private var unnamed: [ElementNode] = []
@@ -89,10 +91,7 @@ final class Graph {
   }
 
   func makeOwnNode<Content: View>(_ view: Content, _ site: Site) -> Node {
-    if Content.Body.self == Never.self, let view = view as? any PrimitiveView {
-      return view.makeNode(site)
-    }
-    return CompositeNode(view, site)
+    Content._mount(view, _Site(site: site)).node
   }
 
   private var lastSubviewNumber = 0
@@ -112,13 +111,13 @@ final class Graph {
   private(set) var menus: [ElementNode] = []
 
   func add(_ element: ElementNode) {
-    elements[element.id] = element
+    elements.insert(element)
     if element.attributes.hasKeyboard { keyboardCame(to: element) }
     if case .menu = element.attributes.role { menus.append(element) }
   }
 
   func remove(_ element: ElementNode) {
-    guard elements.removeValue(forKey: element.id) != nil else { return }
+    guard elements.remove(element) else { return }
     keyboardLeft(element)
     if case .menu = element.attributes.role { menus.removeAll { $0 === element } }
   }

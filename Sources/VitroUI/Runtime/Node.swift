@@ -154,8 +154,11 @@ class Node {
     return "\(index - first)"
   }
 
-  /// Sets values of the environment for the nodes in a slot; returns whether this place may ever set any.
-  func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool { false }
+  /// Whether this place sets values of the environment for the nodes in a slot; the same as long as it is there.
+  func setsEnvironment(of slot: Slot) -> Bool { false }
+
+  /// Sets values of the environment for the nodes in a slot.
+  func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {}
 
   /// Whether what is said about the next elements below a place around is not meant for those below this one.
   var endsAdjustments: Bool { false }
@@ -279,9 +282,10 @@ extension Node {
   }
 
   private func scope(of slot: Slot) -> EnvironmentScope {
+    guard setsEnvironment(of: slot) else { return scope }
     if hasScopes, let known = children.first(in: slot)?.scope, known.owner === self { return known }
     var values = environment
-    guard changeEnvironment(&values, of: slot) else { return scope }
+    changeEnvironment(&values, of: slot)
     hasScopes = true
     return EnvironmentScope(self, slot, values)
   }

@@ -14,9 +14,10 @@ extension StyleModifier: EnvironmentView {
 }
 
 private final class StyleNode<Content: View>: ModifierNode<StyleModifier<Content>> {
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+  override func setsEnvironment(of slot: Slot) -> Bool { true }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
     view.changeEnvironment(&values)
-    return true
   }
 
   override func viewChanged(from old: StyleModifier<Content>) { updateEnvironment() }

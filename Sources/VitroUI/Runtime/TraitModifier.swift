@@ -19,7 +19,9 @@ final class TraitNode<Content: View, Value>: ModifierNode<TraitModifier<Content,
   override var trait: Any? { view.value }
 
   override func viewChanged(from old: TraitModifier<Content, Value>) {
-    if !areEqual(old.value, view.value) { structureChanged() }
+    guard !areEqual(old.value, view.value) else { return }
+    graph.traitChanges += 1
+    structureChanged()
   }
 }
 

@@ -19,9 +19,28 @@ public protocol View {
 
   /// What the view consists of.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the place of a view on a screen. A view with a body has the one that is given; only the library's own
+  /// views have others.
+  @MainActor @preconcurrency static func _mount(_ view: Self, _ site: _Site) -> _Place
+}
+
+/// The site of a view that is being mounted.
+public struct _Site {
+  let site: Site
+}
+
+/// The place of a mounted view.
+public struct _Place {
+  let node: Node
 }
 
 extension View {
+  /// Makes the place of a view with a body.
+  public static func _mount(_ view: Self, _ site: _Site) -> _Place {
+    _Place(node: CompositeNode(view, site.site))
+  }
+
   /// Says why a body has run, in a program that is being looked into. The name is SwiftUI's.
   /// - Note: Has no effect; nothing is printed.
   public static func _printChanges() {}
@@ -45,4 +64,9 @@ protocol PrimitiveView: View where Body == Never {
 extension PrimitiveView {
   /// A primitive view has no body; nothing asks for it.
   public var body: Never { preconditionFailure("\(Self.self) is primitive and has no body.") }
+
+  /// Makes the place of the view.
+  public static func _mount(_ view: Self, _ site: _Site) -> _Place {
+    _Place(node: view.makeNode(site.site))
+  }
 }

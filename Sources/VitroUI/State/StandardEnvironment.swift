@@ -120,7 +120,7 @@ public struct PresentationMode {
 
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase? { nil } }
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale? { nil } }
+struct LocaleKey: EnvironmentKey { static var defaultValue: Locale? { nil } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone? { nil } }
 private struct DirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection? { nil } }

@@ -185,10 +185,10 @@ final class ListedModifierNode<Modifier: ModifierView>: ModifierNode<Modifier>, 
 
   override var trait: Any? { (view as? any TraitView)?.trait }
 
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
-    guard let view = view as? any EnvironmentView else { return false }
-    view.changeEnvironment(&values)
-    return true
+  override func setsEnvironment(of slot: Slot) -> Bool { view is any EnvironmentView }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
+    (view as? any EnvironmentView)?.changeEnvironment(&values)
   }
 
   override func viewChanged(from old: Modifier) {

@@ -16,8 +16,11 @@ protocol ElementView: PrimitiveView {
   /// What the element is and how it looks, in its environment.
   func attributes(in environment: EnvironmentValues) -> Attributes
 
-  /// Sets values of the environment for the views inside; returns whether it ever does.
-  func changeEnvironment(_ values: inout EnvironmentValues) -> Bool
+  /// Whether it sets values of the environment for the views inside.
+  static var setsEnvironment: Bool { get }
+
+  /// Sets values of the environment for the views inside.
+  func changeEnvironment(_ values: inout EnvironmentValues)
 
   /// Does what a person asked for.
   func handle(_ event: Event, in environment: EnvironmentValues)
@@ -26,7 +29,8 @@ protocol ElementView: PrimitiveView {
 extension ElementView {
   static var readsBindings: Bool { false }
   static var isTransparent: Bool { false }
-  func changeEnvironment(_ values: inout EnvironmentValues) -> Bool { false }
+  static var setsEnvironment: Bool { false }
+  func changeEnvironment(_ values: inout EnvironmentValues) {}
   func handle(_ event: Event, in environment: EnvironmentValues) {}
   func makeNode(_ site: Site) -> Node { ViewElementNode(self, site) }
 }
@@ -50,8 +54,12 @@ class ViewElementNode<Content: ElementView>: ElementNode {
     attributes.style.layout == .box ? contents().first?.subject ?? self : self
   }
 
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
-    slot == .content && view.changeEnvironment(&values)
+  override func setsEnvironment(of slot: Slot) -> Bool {
+    slot == .content && Content.setsEnvironment
+  }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
+    view.changeEnvironment(&values)
   }
 
   override var endsAdjustments: Bool { !Content.isTransparent }

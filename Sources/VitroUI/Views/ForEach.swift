@@ -116,16 +116,14 @@ extension ForEach {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ItemsNode
 {
-  private struct Key: Hashable {
-    let id: ID
-    let occurrence: Int
-  }
-
   private var view: ForEach<Data, ID, Content>
   private var order: [ElementItemNode<Data.Element, Content>] = []
   /// Those of the elements, in their order.
   private var ids: [ID] = []
-  private var items: [Key: ElementItemNode<Data.Element, Content>] = [:]
+  /// The same, to look one up.
+  private var known: Set<ID> = []
+  /// Whether two of the elements have one id.
+  private var hasTwins = false
   private var trackers: [Tracker] = []
 
   init(_ view: ForEach<Data, ID, Content>, _ site: Site) {
@@ -144,6 +142,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let isSameOrder = new.hasIDs(ids)
     view = new
     if isSameOrder { updateItems() } else { arrange() }
+    if !offersSame { graph.traitChanges += 1 }
     if !isSameOrder || !offersSame { structureChanged() }
   }
 
@@ -155,8 +154,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let rows = order[(block * rowsInBlock)..<min((block + 1) * rowsInBlock, order.count)]
     // All are read before any is shown: what is read there is none of this place's.
     let views = tracking(block) { rows.map { view.content($0.element) } }
-    // What is shown may have led away from here.
-    for (row, view) in zip(rows, views) where row.isMounted == isMounted { row.show(view) }
+    var index = rows.startIndex
+    for view in views {
+      let row = rows[index]
+      index += 1
+      // What is shown may have led away from here.
+      if row.isMounted == isMounted { row.show(view) }
+    }
   }
 
   override func didUnmount() {
@@ -178,30 +182,54 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func arrange() {
-    var occurrences: [ID: Int] = [:]
-    var left = items
-    items = [:]
-    ids = []
-    order = []
-    for element in view.data {
-      let id = view.id(element)
-      let key = Key(id: id, occurrence: occurrences[id, default: 0])
-      occurrences[id, default: 0] += 1
-      let item =
-        left.removeValue(forKey: key)
-        ?? ElementItemNode(element, id: AnyHashable(id), site(.content))
-      item.element = element
-      item.index = order.count
-      item.count = view.data.count
-      items[key] = item
-      ids.append(id)
-      order.append(item)
+    let elements = Array(view.data)
+    let newIDs = elements.map(view.id)
+    let gone = reorder(elements, newIDs) ?? reorderTwins(elements, newIDs)
+    ids = newIDs
+    for (index, item) in order.enumerated() {
+      item.element = elements[index]
+      item.index = index
+      item.count = elements.count
     }
     for tracker in trackers.dropFirst(blockCount) { tracker.end() }
     trackers.removeLast(max(0, trackers.count - blockCount))
     refresh()
-    unmount(left.values)
+    unmount(gone)
     arrangeContent(order)
+  }
+
+  /// Puts the places into a new order; gives those that have gone. `nil` where two elements have one id, or had.
+  private func reorder(_ elements: [Data.Element], _ newIDs: [ID])
+    -> [ElementItemNode<Data.Element, Content>]?
+  {
+    guard !hasTwins, !ids.isEmpty else { return nil }
+    let pairing = Pairing(ids, with: newIDs)
+    let gone = pairing.gone.map { order[$0] }
+    for index in pairing.gone { known.remove(ids[index]) }
+    // Whoever has the id of one that is there, or of another new one, is a twin.
+    for (index, former) in pairing.former.enumerated() where former == nil {
+      guard known.insert(newIDs[index]).inserted else { return nil }
+    }
+    order = pairing.former.enumerated().map { index, former in
+      former.map { order[$0] }
+        ?? ElementItemNode(elements[index], id: AnyHashable(newIDs[index]), site(.content))
+    }
+    return gone
+  }
+
+  /// Finds the places by their ids, of several with one id by their order.
+  private func reorderTwins(_ elements: [Data.Element], _ newIDs: [ID])
+    -> [ElementItemNode<Data.Element, Content>]
+  {
+    var left: [ID: [ElementItemNode<Data.Element, Content>]] = [:]
+    for (id, item) in zip(ids, order).reversed() { left[id, default: []].append(item) }
+    known = []
+    hasTwins = false
+    order = zip(elements, newIDs).map { element, id in
+      if !known.insert(id).inserted { hasTwins = true }
+      return left[id]?.popLast() ?? ElementItemNode(element, id: AnyHashable(id), site(.content))
+    }
+    return left.values.flatMap { $0 }
   }
 }
 

@@ -29,9 +29,10 @@ public struct List<SelectionValue: Hashable, Content: View>: RowsView {
         variant: environment.controls.list ?? environment.controls.form))
   }
 
-  func changeEnvironment(_ values: inout EnvironmentValues) -> Bool {
+  static var setsEnvironment: Bool { true }
+
+  func changeEnvironment(_ values: inout EnvironmentValues) {
     values.makesRows = true
-    return true
   }
 
   func makesRows(in environment: EnvironmentValues) -> Bool { true }

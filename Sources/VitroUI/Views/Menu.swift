@@ -146,7 +146,9 @@ struct CommandList<Content: View>: ElementView {
     Attributes(role: .menu, label: name.isEmpty ? nil : name, actions: .dismiss)
   }
 
-  func changeEnvironment(_ values: inout EnvironmentValues) -> Bool {
+  static var setsEnvironment: Bool { true }
+
+  func changeEnvironment(_ values: inout EnvironmentValues) {
     values.controls = ControlStyles()
     values.controls.group = "menu"
     values.controls.picker = "inline"
@@ -157,7 +159,6 @@ struct CommandList<Content: View>: ElementView {
       close()
       outer?()
     }
-    return true
   }
 
   func handle(_ event: Event, in environment: EnvironmentValues) { close() }

@@ -187,10 +187,10 @@ private final class ChoicesNode<SelectionValue: Hashable, Content: View>: Elemen
     refresh()
   }
 
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
-    guard slot == .content else { return false }
+  override func setsEnvironment(of slot: Slot) -> Bool { slot == .content }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
     values.makesRows = false
-    return true
   }
 
   override var endsAdjustments: Bool { true }

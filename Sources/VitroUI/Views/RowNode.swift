@@ -2,7 +2,7 @@ import Foundation
 
 /// A row: what stands in it, and what people can do with it.
 final class RowNode: ElementNode {
-  private let shown: ElementNode
+  let shown: ElementNode
   private unowned let owner: any RowsOwner
   private var controls: [Purpose: ControlNode] = [:]
   private var swipes: [any SwipeHost] = []
@@ -25,11 +25,28 @@ final class RowNode: ElementNode {
     super.init(Attributes(role: .listitem), site)
   }
 
+  /// What is known of the views in the row, as they told it.
+  private struct Traits {
+    var swipes: [any SwipeHost] = []
+    /// The changes of the look, the innermost one first.
+    var looks: [RowLook] = []
+    var tag: AnyHashable?
+    /// The nearest element of a `ForEach` that the row shows.
+    var item: ItemNode?
+  }
+
+  /// The number of changes on the screen of what views tell, when the row asked last.
+  private var knownChanges = -1
+
   /// The list has been put together anew: what is known of the row may be something else.
   func listChanged() {
+    // What a row has added to its view depends on where it stands.
+    guard knownChanges != graph.traitChanges || hasTools || owner.selection != nil else { return }
+    knownChanges = graph.traitChanges
     let hadTools = hasTools
-    swipes = traits(upTo: owner)
-    updateLook()
+    let traits = readTraits()
+    swipes = traits.swipes
+    updateLook(traits)
     // A plain row holds what it held.
     if hadTools || hasTools { setNeedsChildren() }
   }
@@ -40,6 +57,7 @@ final class RowNode: ElementNode {
   }
 
   override func arrange() -> [ElementNode] {
+    if !hasTools { return [shown] }
     updateControls()
     let tools = swipes.map { $0.tools(in: self) }
     return [controls[.box], shown].compactMap { $0 } + tools.flatMap { $0 }
@@ -64,7 +82,7 @@ final class RowNode: ElementNode {
 
   override func refresh() {
     let shown = Set(controls.keys)
-    updateLook()
+    updateLook(readTraits())
     updateControls()
     if shown != Set(controls.keys) { setNeedsChildren() }
   }
@@ -99,8 +117,29 @@ final class RowNode: ElementNode {
   /// What stands in the row, as it is heard.
   var contentText: String { shown.isShown ? shown.snapshot().accessibleText : "" }
 
-  private func read() -> Reading {
-    let editing = item?.editing
+  private func readTraits() -> Traits {
+    var traits = Traits()
+    var next: Node? = shown.subject
+    while let node = next, node !== owner {
+      if let item = node as? ItemNode {
+        if traits.tag == nil { traits.tag = item.id }
+        if traits.item == nil { traits.item = item }
+      } else if let trait = node.trait {
+        if let tag = trait as? Tag {
+          if traits.tag == nil { traits.tag = tag.value }
+        } else if let look = trait as? RowLook {
+          traits.looks.append(look)
+        } else if let host = trait as? any SwipeHost {
+          traits.swipes.append(host)
+        }
+      }
+      next = node.parent
+    }
+    return traits
+  }
+
+  private func read(_ traits: Traits) -> Reading {
+    let (tag, editing) = (traits.tag, traits.item?.editing)
     let canMove = editing?.move != nil
     let canBeDeleted = editing?.delete != nil
     guard canMove || canBeDeleted && !swipes.isEmpty || owner.selection != nil else {
@@ -115,19 +154,17 @@ final class RowNode: ElementNode {
     }
   }
 
-  private func updateLook() {
-    reading = read()
+  private func updateLook(_ traits: Traits) {
+    reading = read(traits)
     var new = Attributes(role: .listitem, isEnabled: environment.isEnabled)
-    for look: RowLook in traits(upTo: owner).reversed() { look.apply(&new) }
-    if let tag, let selection = owner.selection, selection.isSingle, selection.canSelect(tag) {
+    for look in traits.looks.reversed() { look.apply(&new) }
+    if let tag = traits.tag, let selection = owner.selection, selection.isSingle,
+      selection.canSelect(tag)
+    {
       new.actions = .press
       new.isSelected = reading.isSelected
     }
     setAttributes(new)
-  }
-
-  private func traits<Trait>(upTo container: Node) -> [Trait] {
-    shown.traits(Trait.self, upTo: container)
   }
 
   private func updateControls() {

@@ -32,7 +32,8 @@ protocol RowsOwner: Node {
 
 /// The place of a list or a section: each element inside stands in a row.
 final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
-  private var rows: [Element.ID: RowNode] = [:]
+  /// The rows, in their order.
+  private var rows: [RowNode] = []
   private var lists: [ControlNode] = []
   /// The header and the footer, once they have been shown.
   private var captions: (header: CaptionNode, footer: CaptionNode)?
@@ -81,17 +82,17 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
   }
 
   private func makeRows(_ inside: [ElementNode]) -> [ElementNode] {
-    var left = rows
-    rows = [:]
-    let elements = inside.map { element -> ElementNode in
-      guard element.subject.attributes.style.purpose != .section else { return element }
-      let row = left.removeValue(forKey: element.id) ?? RowNode(element, self, site(.box))
-      rows[element.id] = row
-      row.listChanged()
-      return row
+    let contents = inside.filter { $0.subject.attributes.style.purpose != .section }
+    let pairing = Pairing(rows.map(\.shown.id), with: contents.map(\.id))
+    let gone = pairing.gone.map { rows[$0] }
+    rows = zip(contents, pairing.former).map { element, former in
+      former.map { rows[$0] } ?? RowNode(element, self, site(.box))
     }
-    unmount(left.values)
-    return elements
+    for row in rows { row.listChanged() }
+    unmount(gone)
+    guard contents.count < inside.count else { return rows }
+    var rest = rows[...]
+    return inside.map { $0 === rest.first?.shown ? rest.removeFirst() : $0 }
   }
 
   /// Rows that follow each other stand in one list; sections stand between the lists.

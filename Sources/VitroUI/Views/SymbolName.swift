@@ -3,15 +3,43 @@
 ///
 /// SwiftUI says what a symbol is for where that is known, and so do we; other names are read as
 /// words, without those that only say how the symbol is drawn.
+@MainActor
 func symbolName(_ name: String, _ words: Vocabulary) -> String {
-  var parts = name.split(separator: ".").map(String.init)
-  while true {
-    if let word = symbolWords[parts.joined(separator: ".")] { return words[word] }
-    guard parts.count > 1, let last = parts.last, drawingWords.contains(last) else { break }
-    parts.removeLast()
+  switch SymbolName.of(name) {
+  case .word(let word): words[word]
+  case .text(let text): text
   }
-  let text = parts.filter { !silentWords.contains($0) }.joined(separator: " ")
-  return text.prefix(1).uppercased() + text.dropFirst()
+}
+
+/// The name of a symbol: a built-in word, or a text.
+private enum SymbolName {
+  case word(BuiltInWords.Word)
+  case text(String)
+
+  /// Those that have been asked for. Names may come from data, so not all are kept.
+  @MainActor private static var known: [String: SymbolName] = [:]
+
+  @MainActor static func of(_ symbol: String) -> SymbolName {
+    if let name = known[symbol] { return name }
+    let name = SymbolName(symbol)
+    if known.count == 1_000 { known = [:] }
+    known[symbol] = name
+    return name
+  }
+
+  private init(_ symbol: String) {
+    var parts = symbol.split(separator: ".").map(String.init)
+    while true {
+      if let word = symbolWords[parts.joined(separator: ".")] {
+        self = .word(word)
+        return
+      }
+      guard parts.count > 1, let last = parts.last, drawingWords.contains(last) else { break }
+      parts.removeLast()
+    }
+    let text = parts.filter { !silentWords.contains($0) }.joined(separator: " ")
+    self = .text(text.prefix(1).uppercased() + text.dropFirst())
+  }
 }
 
 /// Words at the end of a name that say how a symbol is drawn, not what it shows.

@@ -128,13 +128,20 @@ private final class WordsNode<Content: View>: ModifierNode<WordsModifier<Content
     graph.words.removeAll { $0 == view.words }
   }
 
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+  override func setsEnvironment(of slot: Slot) -> Bool { true }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
     values.addedWords.append(view.words)
-    return true
   }
 }
 
 private struct AddedWordsKey: EnvironmentKey { static var defaultValue: [BuiltInWords] { [] } }
+
+extension EnvironmentBits {
+  /// What the built-in words depend on.
+  static let words = EnvironmentBits.locale.union(EnvironmentBits(ObjectIdentifier(LocaleKey.self)))
+    .union(EnvironmentBits(ObjectIdentifier(AddedWordsKey.self)))
+}
 
 extension EnvironmentValues {
   /// The words that views around have added.
@@ -142,9 +149,6 @@ extension EnvironmentValues {
     get { self[AddedWordsKey.self] }
     set { self[AddedWordsKey.self] = newValue }
   }
-
-  /// The built-in words as they are said here.
-  var words: Vocabulary { manner.words }
 }
 
 extension Screen {

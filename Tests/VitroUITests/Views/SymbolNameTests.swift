@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitroUI
 
-@Suite("Names of system images")
+@MainActor @Suite("Names of system images")
 struct SymbolNameTests {
   @Test(
     "A symbol is called by what it is for, or by its words without how it is drawn",

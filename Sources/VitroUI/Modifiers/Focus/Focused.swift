@@ -101,7 +101,9 @@ private final class FocusedNode<Content: View, Value: Hashable>:
     uncount()
   }
 
-  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) -> Bool {
+  override func setsEnvironment(of slot: Slot) -> Bool { true }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues, of slot: Slot) {
     let memory = view.memory
     let value = view.value
     values.focus = FieldFocus(
@@ -121,7 +123,6 @@ private final class FocusedNode<Content: View, Value: Hashable>:
           memory.wrappedValue = now.moved(to: now.nowhere)
         }
       })
-    return true
   }
 
   /// Where a program wants the keyboard and nobody can type, it is not.
