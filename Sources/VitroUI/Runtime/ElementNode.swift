@@ -4,7 +4,9 @@ import VitroAssets
 @MainActor
 class ElementNode: Node {
   let id: Element.ID
-  private(set) var attributes: Attributes
+  // Each look at an attribute would ask the runtime whether somebody changes it: a tenth of the time in which a row is
+  // made.
+  @exclusivity(unchecked) private(set) var attributes: Attributes
   /// The element that it is shown in, until it is hidden.
   private(set) var container: ElementNode?
   private(set) var isShown = false

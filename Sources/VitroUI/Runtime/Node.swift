@@ -56,10 +56,12 @@ class Node {
   final let isListed: Bool
   /// Whether what stands here gives something a name, so that the place around hears of each change.
   final let isOfName: Bool
+  // Each look at one of these would ask the runtime whether somebody changes it: a tenth of the time in which a row is
+  // made.
   /// The node above, until this one is unmounted.
-  final private(set) var parent: Node?
+  @exclusivity(unchecked) final private(set) var parent: Node?
   /// The nodes directly below, by their slots.
-  final private(set) var children = Children()
+  @exclusivity(unchecked) final private(set) var children = Children()
   /// Where values of the environment are looked up.
   final let scope: EnvironmentScope
   /// The values of the environment that this place has read.
@@ -69,7 +71,7 @@ class Node {
   /// Whether it has set values of the environment for places below.
   private var hasScopes = false
   final let depth: Int
-  final private(set) var isMounted: Bool
+  @exclusivity(unchecked) final private(set) var isMounted: Bool
   /// Whether something about this place has been reported.
   final var hasProblem = false
   /// Whether the view here has got other actions since its body was made, so that those below have the old ones.

@@ -42,6 +42,8 @@ extension LocalizedStringKey {
   public struct StringInterpolation: StringInterpolationProtocol {
     private var text = ""
     private var values: [[TextRun]] = []
+    /// The whole text, as long as all of it looks the same.
+    private var plain: String? = ""
 
     /// Begins a text.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -49,7 +51,10 @@ extension LocalizedStringKey {
     }
 
     /// Adds a literal part.
-    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+      if Markdown.isPlain(literal) { plain?.append(literal) } else { plain = nil }
+    }
 
     /// Adds a value as it describes itself.
     public mutating func appendInterpolation<Value>(_ value: Value) {
@@ -83,14 +88,20 @@ extension LocalizedStringKey {
       add(formatter.string(for: subject) ?? "")
     }
 
-    mutating func add(_ string: String) { add([TextRun(string)]) }
+    mutating func add(_ string: String) {
+      let whole = plain.map { $0 + string }
+      add([TextRun(string)])
+      plain = whole
+    }
 
     mutating func add(_ runs: [TextRun]) {
       text.unicodeScalars.append(ValuePlace.scalar(values.count))
       values.append(runs)
+      plain = nil
     }
 
     fileprivate var runs: [TextRun] {
+      if let plain { return [TextRun(plain)] }
       func words() -> [String] { values.map { $0.reduce("") { $0 + $1.usualText } } }
       var result: [TextRun] = []
       for var run in Markdown.runs(Inflection.apply(to: text, values: words())) {

@@ -3,11 +3,22 @@
 enum Markdown {
   /// So many marks may stand within each other; what is deeper is shown as it stands.
   private static let mostDepth = 16
-  private static let signs = Set("*_~`[\\".utf8)
+
+  /// Whether a text has none of the signs.
+  static func isPlain(_ text: String) -> Bool {
+    !text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
+        UInt8(ascii: "["), UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
+  }
 
   /// The parts of a text that look the same.
   static func runs(_ text: String) -> [TextRun] {
-    guard text.utf8.contains(where: signs.contains) else { return [TextRun(text)] }
+    if isPlain(text) { return [TextRun(text)] }
     var runs: [TextRun] = []
     read(text[...], TextRun(""), depth: 0, into: &runs)
     return runs.isEmpty ? [TextRun("")] : runs

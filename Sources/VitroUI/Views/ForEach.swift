@@ -186,10 +186,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let newIDs = elements.map(view.id)
     let gone = reorder(elements, newIDs) ?? reorderTwins(elements, newIDs)
     ids = newIDs
-    for (index, item) in order.enumerated() {
-      item.element = elements[index]
-      item.index = index
-      item.count = elements.count
+    for index in order.indices {
+      order[index].element = elements[index]
+      order[index].index = index
+      order[index].count = elements.count
     }
     for tracker in trackers.dropFirst(blockCount) { tracker.end() }
     trackers.removeLast(max(0, trackers.count - blockCount))
@@ -207,12 +207,19 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let gone = pairing.gone.map { order[$0] }
     for index in pairing.gone { known.remove(ids[index]) }
     // Whoever has the id of one that is there, or of another new one, is a twin.
-    for (index, former) in pairing.former.enumerated() where former == nil {
+    for index in newIDs.indices where pairing.former[index] == nil {
       guard known.insert(newIDs[index]).inserted else { return nil }
     }
-    order = pairing.former.enumerated().map { index, former in
-      former.map { order[$0] }
+    let old = order
+    order.reserveCapacity(newIDs.count)
+    order.removeLast(max(0, old.count - newIDs.count))
+    for index in newIDs.indices {
+      let former = pairing.former[index]
+      if former == index { continue }
+      let item =
+        former.map { old[$0] }
         ?? ElementItemNode(elements[index], id: AnyHashable(newIDs[index]), site(.content))
+      if index < order.count { order[index] = item } else { order.append(item) }
     }
     return gone
   }

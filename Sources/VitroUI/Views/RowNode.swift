@@ -39,14 +39,14 @@ final class RowNode: ElementNode {
   private var knownChanges = -1
 
   /// The list has been put together anew: what is known of the row may be something else.
-  func listChanged() {
+  func listChanged(_ selection: RowSelection?) {
     // What a row has added to its view depends on where it stands.
-    guard knownChanges != graph.traitChanges || hasTools || owner.selection != nil else { return }
+    guard knownChanges != graph.traitChanges || selection != nil || hasTools else { return }
     knownChanges = graph.traitChanges
     let hadTools = hasTools
     let traits = readTraits()
     swipes = traits.swipes
-    updateLook(traits)
+    updateLook(traits, selection)
     // A plain row holds what it held.
     if hadTools || hasTools { setNeedsChildren() }
   }
@@ -82,7 +82,7 @@ final class RowNode: ElementNode {
 
   override func refresh() {
     let shown = Set(controls.keys)
-    updateLook(readTraits())
+    updateLook(readTraits(), owner.selection)
     updateControls()
     if shown != Set(controls.keys) { setNeedsChildren() }
   }
@@ -138,27 +138,27 @@ final class RowNode: ElementNode {
     return traits
   }
 
-  private func read(_ traits: Traits) -> Reading {
+  private func read(_ traits: Traits, _ selection: RowSelection?) -> Reading {
     let (tag, editing) = (traits.tag, traits.item?.editing)
     let canMove = editing?.move != nil
     let canBeDeleted = editing?.delete != nil
-    guard canMove || canBeDeleted && !swipes.isEmpty || owner.selection != nil else {
+    guard canMove || canBeDeleted && !swipes.isEmpty || selection != nil else {
       return Reading(offersDeletion: canBeDeleted)
     }
     return tracking {
       Reading(
-        isSelected: tag.flatMap { owner.selection?.isSelected($0) } ?? false,
+        isSelected: tag.flatMap { selection?.isSelected($0) } ?? false,
         offersMoving: canMove && environment.offersMoving,
         // A row with buttons of its own has its own one for that, if any.
         offersDeletion: canBeDeleted && (swipes.isEmpty || environment.isEditing))
     }
   }
 
-  private func updateLook(_ traits: Traits) {
-    reading = read(traits)
+  private func updateLook(_ traits: Traits, _ selection: RowSelection?) {
+    reading = read(traits, selection)
     var new = Attributes(role: .listitem, isEnabled: environment.isEnabled)
     for look in traits.looks.reversed() { look.apply(&new) }
-    if let tag = traits.tag, let selection = owner.selection, selection.isSingle,
+    if let tag = traits.tag, let selection, selection.isSingle,
       selection.canSelect(tag)
     {
       new.actions = .press

@@ -88,7 +88,8 @@ final class RowsNode<Content: RowsView>: ViewElementNode<Content>, RowsOwner {
     rows = zip(contents, pairing.former).map { element, former in
       former.map { rows[$0] } ?? RowNode(element, self, site(.box))
     }
-    for row in rows { row.listChanged() }
+    let selection = selection
+    for row in rows { row.listChanged(selection) }
     unmount(gone)
     guard contents.count < inside.count else { return rows }
     var rest = rows[...]
