@@ -85,7 +85,7 @@ private struct Place: Hashable {
 }
 
 /// The memory of the program.
-private func residentBytes() -> Double {
+func residentBytes() -> Double {
   let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
     separator: " ")
   return Double(fields?.dropFirst().first ?? "0").map { $0 * 4_096 } ?? 0

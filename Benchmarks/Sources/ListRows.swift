@@ -29,6 +29,14 @@ import VitroUI
       let value = nanoseconds(operations: 1, batches: 7) { blackHole(shown(LineList()).root) }
       return (value / 1_000_000, nil)
     },
+    Row(name: "list.bytes", unit: "bytes", goal: 6_500) {
+      blackHole(shown(LineList()))
+      let before = residentBytes()
+      let screens = (0..<10).map { _ in shown(LineList()) }
+      let value = (residentBytes() - before) / 10_000
+      blackHole(screens)
+      return (value, nil)
+    },
   ]
 }
 

@@ -62,7 +62,7 @@ extension View {
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: Submission(triggers: triggers, action: action)) {
       let outer = $0.submit
       $0.submit = { trigger in
         if triggers.contains(trigger) { action() }
@@ -73,7 +73,7 @@ extension View {
 
   /// Keeps what is typed in this view from being handed in further out.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
-    StyleModifier(content: self) { if isBlocking { $0.submit = nil } }
+    EnvironmentModifier(content: self, by: isBlocking) { if isBlocking { $0.submit = nil } }
   }
 
   /// Names the key that hands in what is typed in this view.
@@ -234,4 +234,10 @@ public struct UITextContentType: Hashable, Sendable {
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// An organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
+}
+
+/// The action for what is typed, as two of them are compared.
+private struct Submission {
+  let triggers: SubmitTriggers
+  let action: () -> Void
 }

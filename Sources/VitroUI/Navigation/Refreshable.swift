@@ -9,7 +9,9 @@ private struct RefreshView<Content: View>: View {
     let action = action
     ToolbarModifier(
       content: RefreshTaskModifier(
-        content: StyleModifier(content: content) { $0.refresh = RefreshAction(action: action) },
+        content: EnvironmentModifier(content: content, by: action) {
+          $0.refresh = RefreshAction(action: action)
+        },
         running: running),
       tools: isRunning
         ? nil : RefreshButton(isRunning: $isRunning, running: running, action: action))

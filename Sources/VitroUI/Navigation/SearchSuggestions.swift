@@ -85,7 +85,9 @@ extension View {
   public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: @escaping () -> S
   ) -> some View {
-    StyleModifier(content: self) { $0.searchSuggestions = { AnyView(suggestions()) } }
+    EnvironmentModifier(content: self, by: suggestions) {
+      $0.searchSuggestions = { AnyView(suggestions()) }
+    }
   }
 
   /// Makes a suggestion of the view: pressed, it is what is looked for.
@@ -98,7 +100,7 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
   ) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: scopes) {
       let title = $0.words[.scope]
       $0.searchScopes = {
         AnyView(

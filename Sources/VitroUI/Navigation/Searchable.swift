@@ -73,8 +73,10 @@ private struct SearchView<Content: View>: View {
     let isSearching = isPresented ?? $isOwnSearching
     let text = text
     return ToolbarModifier(
-      content: StyleModifier(content: content.environment(\.isSearching, isSearching.wrappedValue))
-      {
+      content: EnvironmentModifier(
+        content: content.environment(\.isSearching, isSearching.wrappedValue),
+        by: Search(text: text, isSearching: isSearching)
+      ) {
         $0.dismissSearch = DismissSearchAction {
           text.wrappedValue = ""
           isSearching.wrappedValue = false
@@ -189,4 +191,10 @@ extension View {
     searchable(
       text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
+}
+
+/// The bindings of a search, as two of them are compared.
+private struct Search {
+  let text: Binding<String>
+  let isSearching: Binding<Bool>
 }

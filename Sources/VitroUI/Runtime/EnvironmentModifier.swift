@@ -7,6 +7,13 @@ struct EnvironmentModifier<Content: View, Value>: ModifierView {
   func makeNode(_ site: Site) -> Node { EnvironmentNode(self, site) }
 }
 
+extension EnvironmentModifier {
+  /// Changes the environment by a value, such as a style; an equal one changes it in the same way.
+  init(content: Content, by value: Value, change: @escaping (inout EnvironmentValues) -> Void) {
+    self.init(content: content, value: value) { values, _ in change(&values) }
+  }
+}
+
 extension EnvironmentModifier: EnvironmentView {
   func changeEnvironment(_ values: inout EnvironmentValues) { change(&values, value) }
 }
@@ -22,6 +29,14 @@ private final class EnvironmentNode<Content: View, Value>:
   }
 
   override func viewChanged(from old: EnvironmentModifier<Content, Value>) {
-    if !areEqual(old.value, view.value) { updateEnvironment() }
+    if !isSame(old.value, view.value) { updateEnvironment() }
+  }
+
+  /// Whether two values are known to be equal, by what they are made of if they have no `==`.
+  private func isSame(_ left: Value, _ right: Value) -> Bool {
+    if areEqual(left, right) { return true }
+    let fields = Fields.of(Value.self)
+    guard !fields.isEmpty, case .same = fields.likeness(left, right) else { return false }
+    return true
   }
 }

@@ -56,6 +56,9 @@ struct Fields {
     }
   }
 
+  /// Whether the type is none that is made of fields, such as a closure.
+  var isEmpty: Bool { plain.isEmpty && dynamic.isEmpty && nested.isEmpty }
+
   /// Connects the dynamic properties of a view with what `host` keeps for them.
   func link<Content>(_ view: inout Content, to host: any PropertyHost) {
     if usesMirror { return linkWithMirror(view, to: host) }

@@ -53,7 +53,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how views that are hidden in this view look.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: style) {
       $0.disclosureGroupStyle =
         style is any NamedStyle
         ? nil : { AnyView(DisclosureGroupStyleBody(style: style, configuration: $0)) }
@@ -67,7 +67,7 @@ private struct DisclosureGroupStyleBody<Style: DisclosureGroupStyle>: View {
   let configuration: DisclosureGroupStyleConfiguration
 
   var body: some View {
-    StyleModifier(content: style.makeBody(configuration: configuration)) {
+    EnvironmentModifier(content: style.makeBody(configuration: configuration), by: true) {
       $0.disclosureGroupStyle = nil
     }
   }

@@ -50,7 +50,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how gauges in this view are shown.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: style) {
       if let named = style as? any NamedStyle {
         $0.gaugeStyle = nil
         $0.controls.gauge = named.name
@@ -67,7 +67,9 @@ private struct GaugeStyleBody<Style: GaugeStyle>: View {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
-    StyleModifier(content: style.makeBody(configuration: configuration)) { $0.gaugeStyle = nil }
+    EnvironmentModifier(content: style.makeBody(configuration: configuration), by: true) {
+      $0.gaugeStyle = nil
+    }
   }
 }
 

@@ -46,7 +46,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how boxes around groups in this view look.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: style) {
       $0.groupBoxStyle =
         style is any NamedStyle
         ? nil : { AnyView(GroupBoxStyleBody(style: style, configuration: $0)) }
@@ -60,7 +60,9 @@ private struct GroupBoxStyleBody<Style: GroupBoxStyle>: View {
   let configuration: GroupBoxStyleConfiguration
 
   var body: some View {
-    StyleModifier(content: style.makeBody(configuration: configuration)) { $0.groupBoxStyle = nil }
+    EnvironmentModifier(content: style.makeBody(configuration: configuration), by: true) {
+      $0.groupBoxStyle = nil
+    }
   }
 }
 

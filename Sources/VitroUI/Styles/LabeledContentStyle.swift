@@ -49,7 +49,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how values with labels in this view look.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: style) {
       $0.labeledContentStyle =
         style is any NamedStyle
         ? nil : { AnyView(LabeledContentStyleBody(style: style, configuration: $0)) }
@@ -63,7 +63,7 @@ private struct LabeledContentStyleBody<Style: LabeledContentStyle>: View {
   let configuration: LabeledContentStyleConfiguration
 
   var body: some View {
-    StyleModifier(content: style.makeBody(configuration: configuration)) {
+    EnvironmentModifier(content: style.makeBody(configuration: configuration), by: true) {
       $0.labeledContentStyle = nil
     }
   }

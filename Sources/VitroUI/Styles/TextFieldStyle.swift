@@ -27,7 +27,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how text fields in this view look.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: style) {
       if let named = style as? any NamedStyle {
         $0.textFieldStyle = nil
         $0.controls.textField = named.name
@@ -44,7 +44,9 @@ private struct TextFieldStyleBody<Style: TextFieldStyle>: View {
   let field: TextField<StylePart<TextFieldLabel>>
 
   var body: some View {
-    StyleModifier(content: style._body(configuration: field)) { $0.textFieldStyle = nil }
+    EnvironmentModifier(content: style._body(configuration: field), by: true) {
+      $0.textFieldStyle = nil
+    }
   }
 }
 

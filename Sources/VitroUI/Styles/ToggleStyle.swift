@@ -46,7 +46,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how switches in this view look.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: style) {
       if let named = style as? any NamedStyle {
         $0.toggleStyle = nil
         $0.controls.toggle = named.name
@@ -63,7 +63,9 @@ private struct ToggleStyleBody<Style: ToggleStyle>: View {
   let configuration: ToggleStyleConfiguration
 
   var body: some View {
-    StyleModifier(content: style.makeBody(configuration: configuration)) { $0.toggleStyle = nil }
+    EnvironmentModifier(content: style.makeBody(configuration: configuration), by: true) {
+      $0.toggleStyle = nil
+    }
   }
 }
 

@@ -22,8 +22,6 @@ public struct Subview: PrimitiveView, Identifiable {
   public var containerValues: ContainerValues { values.values }
 
   func makeNode(_ site: Site) -> Node { SubviewNode(self, site) }
-
-  func isSame(as other: Subview) -> Bool { source === other.source && values === other.values }
 }
 
 /// The views that another one is made of, in order: those in groups, in branches, of a `ForEach`, and those in the bodies
@@ -40,10 +38,6 @@ public struct SubviewsCollection: RandomAccessCollection {
   /// The views at some places.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
-  }
-
-  func isSame(as other: SubviewsCollection) -> Bool {
-    subviews.elementsEqual(other.subviews) { $0.isSame(as: $1) }
   }
 }
 

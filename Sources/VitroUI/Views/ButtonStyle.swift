@@ -90,7 +90,7 @@ extension EnvironmentValues {
 extension View {
   /// Gives buttons in this view a look of the application's own.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: style) {
       $0.buttonStyle = { button in
         let parts = button.configuration
         let configuration = ButtonStyleConfiguration(role: parts.role, label: parts.label)
@@ -101,7 +101,7 @@ extension View {
 
   /// Gives buttons in this view one of the surface's looks, or one of the application's own.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: style) {
       if let named = style as? any NamedButtonStyle {
         $0.buttonStyle = nil
         $0.controls.button = named.name
@@ -151,6 +151,8 @@ private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
-    StyleModifier(content: style.makeBody(configuration: configuration)) { $0.buttonStyle = nil }
+    EnvironmentModifier(content: style.makeBody(configuration: configuration), by: true) {
+      $0.buttonStyle = nil
+    }
   }
 }

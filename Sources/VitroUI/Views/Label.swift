@@ -215,7 +215,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how labels in this view are shown.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: style) {
       $0.labelStyle =
         style is DefaultLabelStyle
         ? nil : { AnyView(LabelStyleBody(style: style, configuration: $0)) }
@@ -230,6 +230,8 @@ private struct LabelStyleBody<Style: LabelStyle>: View {
   let configuration: LabelStyleConfiguration
 
   var body: some View {
-    StyleModifier(content: style.makeBody(configuration: configuration)) { $0.labelStyle = nil }
+    EnvironmentModifier(content: style.makeBody(configuration: configuration), by: true) {
+      $0.labelStyle = nil
+    }
   }
 }

@@ -94,7 +94,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how progress in this view is shown.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    StyleModifier(content: self) {
+    EnvironmentModifier(content: self, by: style) {
       if let named = style as? any NamedProgressViewStyle {
         $0.progressStyle = nil
         $0.controls.progress = named.name
@@ -112,6 +112,8 @@ private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View {
   let configuration: ProgressViewStyleConfiguration
 
   var body: some View {
-    StyleModifier(content: style.makeBody(configuration: configuration)) { $0.progressStyle = nil }
+    EnvironmentModifier(content: style.makeBody(configuration: configuration), by: true) {
+      $0.progressStyle = nil
+    }
   }
 }

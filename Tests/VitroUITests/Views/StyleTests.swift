@@ -5,6 +5,17 @@ import VitroUITesting
 /// A style of an application's own has properties like a view's.
 @MainActor @Suite("What a style knows of the place of its control")
 struct StyleTests {
+  @Test("An equal style that is made again runs nothing inside; another one does")
+  func equalStyle() async throws {
+    let screen = Screen { Filling() }
+    _ = screen.bodyEvaluations()
+    try await screen.button("Count").tap()
+    #expect(screen.bodyEvaluations() == ["Filling": 1])
+    try await screen.button("Count").tap()
+    #expect(screen.bodyEvaluations().keys.contains { $0.hasPrefix("ButtonStyleBody") })
+    #expect(screen.text("large").exists)
+  }
+
   @Test("A style of buttons sees whether the button is enabled, also when that changes")
   func button() async throws {
     let screen = Screen { Buttons() }
@@ -177,5 +188,31 @@ private struct Again: View {
     ProgressView("Way", value: 0.5).progressViewStyle(FramedProgress())
     Button("Press") { count += 1 }.buttonStyle(FramedButton())
     Text("pressed \(count)")
+  }
+}
+
+private struct Filling: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("Count") { count += 1 }
+    FilledRow()
+      .buttonStyle(Filled(padding: [4, 8], name: count < 2 ? "small" : "large"))
+  }
+}
+
+private struct FilledRow: View {
+  var body: some View { Button("Filled") {} }
+}
+
+private struct Filled: ButtonStyle {
+  let padding: [CGFloat]
+  let name: String
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label.padding(padding[0])
+      Text(name)
+    }
   }
 }
