@@ -6,13 +6,9 @@ import Foundation
 /// its place; of a stepper that is made of actions, or for a value that is no number, only that.
 ///
 /// `onEditingChanged` is called with true before a person's steps, and with false after them.
-public struct Stepper<Label: View>: PrimitiveView {
-  let label: Label
-  /// What steps up and down, or `nil` at the ends.
-  let steps: () -> (up: (() -> Void)?, down: (() -> Void)?)
-  /// The number that it is set to, or `nil` where it knows none.
-  let number: () -> String?
-  let editingChanged: (Bool) -> Void
+public struct Stepper<Label: View>: StyledControl {
+  private let label: Label
+  private let stepping: Stepping
 
   private init(
     _ label: Label, _ editingChanged: @escaping (Bool) -> Void,
@@ -20,9 +16,7 @@ public struct Stepper<Label: View>: PrimitiveView {
     steps: @escaping () -> (up: (() -> Void)?, down: (() -> Void)?)
   ) {
     self.label = label
-    self.steps = steps
-    self.number = number
-    self.editingChanged = editingChanged
+    stepping = Stepping(steps: steps, number: number, editingChanged: editingChanged)
   }
 
   /// Makes a stepper with a label, which does something at each step; without an action, that step
@@ -61,7 +55,25 @@ public struct Stepper<Label: View>: PrimitiveView {
     }
   }
 
-  func makeNode(_ site: Site) -> Node { StepperNode(self, site) }
+  @ViewBuilder
+  func styled(in environment: EnvironmentValues) -> some View {
+    if label.isNamedOnScreen {
+      LabeledControl(label: label) { element($0, $1, in: environment) }
+    } else {
+      element(label, label.controlName, in: environment)
+    }
+  }
+
+  @ViewBuilder
+  private func element(
+    _ label: some View, _ name: String, in environment: EnvironmentValues
+  ) -> some View {
+    if environment.controls.hidesLabels {
+      StepperElement(stepping, Unseen(content: label), name: name, hidesLabel: true)
+    } else {
+      StepperElement(stepping, label, name: name, hidesLabel: false)
+    }
+  }
 }
 
 extension Stepper where Label == Text {
@@ -129,110 +141,80 @@ private func stepped<Value: Strideable>(
   return inside.advanced(by: step)
 }
 
-/// The place of a stepper: its label, and a button for each direction.
-private final class StepperNode<Label: View>: ElementNode {
-  private var view: Stepper<Label>
-  private var hidesLabel = false {
-    didSet { if hidesLabel != oldValue { setNeedsChildren() } }
-  }
-  private lazy var down = makeButton(.decrement) { [weak self] in self?.step(-1) }
-  private lazy var up = makeButton(.increment) { [weak self] in self?.step(1) }
+/// The element of a stepper: its label, and a button for each direction.
+private struct StepperElement<Label: View>: ElementView {
+  let stepping: Stepping
+  let name: String
+  let hidesLabel: Bool
+  /// The label, and the buttons.
+  let inside: TupleView<Label, StepButton, StepButton>?
 
-  init(_ view: Stepper<Label>, _ site: Site) {
-    self.view = view
-    super.init(Attributes(role: .spinbutton), site)
-    _ = makeChild(view.label)
-    refresh()
-  }
-
-  override var endsAdjustments: Bool { true }
-
-  override func arrange() -> [ElementNode] {
-    (hidesLabel ? [] : super.arrange()) + [down, up]
+  init(_ stepping: Stepping, _ label: Label, name: String, hidesLabel: Bool) {
+    self.stepping = stepping
+    self.name = name
+    self.hidesLabel = hidesLabel
+    inside = TupleView(
+      label, StepButton(stepping: stepping, name: name, isUp: false),
+      StepButton(stepping: stepping, name: name, isUp: true))
   }
 
-  override func update<NewView: View>(_ new: NewView) {
-    guard let new = identical(new, to: Stepper<Label>.self) else { return }
-    view = new
-    content?.update(new.label)
-    refresh()
+  static var readsBindings: Bool { true }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    Attributes(
+      role: .spinbutton, label: name, isEnabled: environment.isEnabled, actions: .adjust,
+      style: Style(variant: hidesLabel ? "unlabeled" : nil),
+      details: [.roleDescription(environment.words[.stepper])]
+        + [stepping.number()].compactMap { $0.map(Detail.valueText) })
   }
 
-  override func refresh() {
-    let (steps, number) = tracking { (view.steps(), view.number()) }
-    let title = view.label.controlName
-    let name = title.isEmpty ? super.arrange().map(\.plainText).joined(separator: " ") : title
-    let isEnabled = environment.isEnabled
-    hidesLabel = environment.controls.hidesLabels
-    setAttributes(
-      environment.adjusted(
-        Attributes(
-          role: .spinbutton, label: name, isEnabled: isEnabled, actions: .adjust,
-          style: Style(variant: hidesLabel ? "unlabeled" : nil),
-          details: [.roleDescription(environment.words[.stepper])]
-            + [number].compactMap { $0.map(Detail.valueText) })))
-    set(down, (.decrement, .decrementValue), isEnabled: isEnabled && steps.down != nil)
-    set(up, (.increment, .incrementValue), isEnabled: isEnabled && steps.up != nil)
+  func handle(_ event: Event, in environment: EnvironmentValues) {
+    if case .adjust(_, let count) = event { stepping.step(count) }
+  }
+}
+
+/// A button of a stepper.
+private struct StepButton: ElementView {
+  let stepping: Stepping
+  /// What the stepper is called.
+  let name: String
+  let isUp: Bool
+
+  static var readsBindings: Bool { true }
+
+  func attributes(in environment: EnvironmentValues) -> Attributes {
+    let steps = stepping.steps()
+    let words = environment.words
+    let (word, ofValue): (BuiltInWords.Word, BuiltInWords.Word) =
+      isUp ? (.increment, .incrementValue) : (.decrement, .decrementValue)
+    return Attributes(
+      role: .button, label: name.isEmpty ? words[word] : words[ofValue, name],
+      isEnabled: environment.isEnabled && (isUp ? steps.up : steps.down) != nil, actions: .press,
+      style: Style(purpose: isUp ? .increment : .decrement))
   }
 
-  override func show() {
-    super.show()
-    _ = snapshot()
-  }
+  func handle(_ event: Event, in environment: EnvironmentValues) { stepping.step(isUp ? 1 : -1) }
+}
 
-  override func contentChanged() {
-    if isShown { graph.setNeedsNames(self) } else { setNeedsRefresh() }
-  }
-
-  override func unseenContentChanged() { setNeedsRefresh() }
-
-  /// It is called what its label shows, also where that alone has changed.
-  override func nameAfterContent() {
-    guard isMounted, isShown else { return }
-    refresh()
-    _ = snapshot()
-  }
-
-  override func handle(_ event: Event) {
-    guard case .adjust(_, let count) = event else { return }
-    step(count)
-  }
-
-  override func pathComponent(of child: Node) -> String {
-    if child === down { return "down" }
-    return child === up ? "up" : super.pathComponent(of: child)
-  }
-
+/// The steps that a stepper takes.
+@MainActor
+private struct Stepping {
   /// As many steps as one event may make.
-  private static var mostSteps: UInt { 1_000 }
+  private static let most: UInt = 1_000
 
-  private func step(_ count: Int) {
+  /// What steps up and down, or `nil` at the ends.
+  let steps: () -> (up: (() -> Void)?, down: (() -> Void)?)
+  /// The number that it is set to, or `nil` where it knows none.
+  let number: () -> String?
+  let editingChanged: (Bool) -> Void
+
+  func step(_ count: Int) {
     guard count != 0 else { return }
-    view.editingChanged(true)
-    for _ in 0..<min(count.magnitude, Self.mostSteps) {
-      let steps = view.steps()
+    editingChanged(true)
+    for _ in 0..<min(count.magnitude, Self.most) {
+      let steps = steps()
       if count > 0 { steps.up?() } else { steps.down?() }
     }
-    view.editingChanged(false)
-  }
-
-  private typealias Word = BuiltInWords.Word
-
-  private func set(_ button: ControlNode, _ step: (word: Word, ofValue: Word), isEnabled: Bool) {
-    var attributes = button.attributes
-    attributes.isEnabled = isEnabled
-    let name = self.attributes.label ?? ""
-    let words = environment.words
-    attributes.label = name.isEmpty ? words[step.word] : words[step.ofValue, name]
-    button.setAttributes(attributes)
-  }
-
-  private func makeButton(
-    _ purpose: Style.Purpose, action: @escaping () -> Void
-  ) -> ControlNode {
-    let button = ControlNode(
-      Attributes(role: .button, actions: .press, style: Style(purpose: purpose)), site(.control))
-    button.action = action
-    return button
+    editingChanged(false)
   }
 }
