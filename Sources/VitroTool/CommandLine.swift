@@ -65,7 +65,7 @@ struct ToolCommandLine {
       doctor
           What is here, and what is missing.
       stop
-          Ends the program that holds the screens.
+          Ends the program that holds the screens, the live one as well.
 
     A target is a reference (@12) or a name; --screen names a preview, without it the application is meant.
     --executable <file>: a program that is built already. --live: dependencies have their live values, and time goes by. Exit status: 0 done, 1 refused, 2 no such screen,

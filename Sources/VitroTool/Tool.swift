@@ -26,7 +26,10 @@ struct Tool {
       let host = try host()
       return AgentServer { request throws(Failure) in try host.answer(to: request) }.run()
     case "stop":
-      try host().stop()
+      // Without '--live' both are meant.
+      for isLive in line.isLive ? [true] : [false, true] {
+        ProgramHost(package: try line.package(), isLive: isLive).stop()
+      }
       print("Ended. The next command starts the program again, and does again what was done.")
       return 0
     case "doctor": return doctor()

@@ -34,6 +34,13 @@ struct Shell: Sendable {
       status: status, output: result.standardOutput, error: result.standardError)
   }
 
+  /// The programs that hold screens, by the files that say which processes they are.
+  var programs: [String] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "process" }
+      .map(\.lastPathComponent)
+  }
+
   /// Ends the program, and takes the folder away.
   func end() async throws {
     try await self("stop")

@@ -104,7 +104,9 @@ struct ShellTests {
       repeat {
         text = try await vitro("--live wait 10ms").output + vitro("--live look").output
       } while !text.contains("It is later")
-      #expect(text.contains("-- Panel"))
+      #expect(text.contains("-- Panel") && vitro.programs.count == 1)
+      try await vitro("stop")
+      #expect(vitro.programs == [])
     }
   }
 
