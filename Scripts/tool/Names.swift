@@ -9,12 +9,12 @@ private let ownNames: Set = [
   "TimelineClock", "TupleView",
   "timelineClock",
 ]
-/// What is a view, or is used as one.
+/// The protocols of types that are views, or are used as one.
 private let viewRoots: Set = [
   "App", "Commands", "Gesture", "PreviewProvider", "Scene", "ToolbarContent", "View",
   "ViewModifier",
 ]
-/// What has modifiers.
+/// The types and protocols that have modifiers.
 private let modified: Set = [
   "ChartContent", "DynamicViewContent", "ForEach", "Gesture", "Image", "Scene", "Shape",
   "InsettableShape", "ShapeView", "SingleMark", "Text", "ToolbarContent", "View",

@@ -5,7 +5,7 @@
 //   /// - Note: The difference.
 import Foundation
 
-/// What is said of names in a table, in the order of the tables.
+/// The tables of names, in their order, and what each is about.
 private let sections: [(name: String, about: String)] = [
   (
     "Views", "Views, shapes, scenes, tools of a page, marks of a chart, and the protocols of these."

@@ -16,7 +16,7 @@
 /// `extension Destination.State: Equatable {}`.
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action == Action {
-  /// What the reducers of all cases are together.
+  /// The reducer of all cases together.
   // Said again, so that the compiler looks at a body that is written by hand when it infers the type.
   associatedtype Body = Body
 

@@ -3,6 +3,9 @@
 protocol ModifierView: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
+
+  /// Makes the place around views that are listed.
+  func makeListedNode(_ site: Site) -> Node
 }
 
 /// The place of a view around another one.

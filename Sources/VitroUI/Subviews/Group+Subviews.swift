@@ -18,7 +18,7 @@ extension Group {
   }
 }
 
-/// What a closure makes of the views that another one is made of.
+/// The view that a closure makes of the views in another one.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: SubviewsReader {
   let base: Subviews
   let transform: (SubviewsCollection) -> Content
@@ -26,7 +26,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: SubviewsRea
   func content(of listing: inout Listing) -> Content { transform(listing.subviews) }
 }
 
-/// What a closure makes of the sections that a view is made of.
+/// The view that a closure makes of the sections in another one.
 public struct GroupSectionsOfContent<Sections: View, Content: View>: SubviewsReader {
   let base: Sections
   let transform: (SectionCollection) -> Content

@@ -271,12 +271,13 @@ final class SubviewNode: Node {
 }
 
 extension Node {
-  /// What this place and those around it tell the container whose views are listed here.
+  /// The values that this place and those around it tell the container whose views are listed here.
   var containerValues: ContainerValues {
     var values = ContainerValues()
     var next: Node = self
     while next.slot != .source, let outer = next.parent {
       if let trait = outer.trait { values.take(trait) }
+      if let item = outer as? ItemNode { values.take(Tag(value: item.id)) }
       next = outer
     }
     return values
@@ -294,9 +295,11 @@ extension Graph {
   /// Makes the place of a view that is listed.
   func makeListedNode<Content: View>(_ view: Content, _ site: Site) -> Node {
     guard Listing.looksInto(Content.self) else { return ViewSource(view, site) }
-    if let section = view as? any ListedRows { return section.makeListedNode(site) }
-    // A dialog is presented once.
-    if let modifier = view as? any ModifierView, !(view is any PresentationView) {
+    // An optional view is none of these, although a cast would look into it.
+    if Content.self is any ListedRows.Type, let section = view as? any ListedRows {
+      return section.makeListedNode(site)
+    }
+    if Content.self is any ModifierView.Type, let modifier = view as? any ModifierView {
       return modifier.makeListedNode(site)
     }
     return makeOwnNode(view, site)
@@ -304,7 +307,17 @@ extension Graph {
 }
 
 extension ModifierView {
-  fileprivate func makeListedNode(_ site: Site) -> Node { ListedModifierNode(self, site) }
+  func makeListedNode(_ site: Site) -> Node { ListedModifierNode(self, site) }
+}
+
+extension PresentationView {
+  /// A dialog is presented once.
+  func makeListedNode(_ site: Site) -> Node { makeNode(site) }
+}
+
+extension NameSource {
+  /// Views by themselves give nothing a name.
+  func makeListedNode(_ site: Site) -> Node { ModifierNode(self, site) }
 }
 
 /// Views that are listed with a header and a footer.

@@ -102,7 +102,7 @@ final class BoxElementNode: ElementNode {
 }
 
 /// A view with another one behind it or in front of it, which gets its size.
-struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+struct LayeredView<Content: View, Layer: View>: ModifierView {
   let content: Content
   let layer: Layer
   let layout: Style.Layout
@@ -119,7 +119,11 @@ private final class LayeredNode<Content: View, Layer: View>: ElementNode {
   init(_ view: LayeredView<Content, Layer>, _ site: Site) {
     self.view = view
     super.init(Attributes(role: .generic, style: Style(layout: .box)), site)
-    _ = makeChild(view.content)
+    if let mountContent = site.mountContent {
+      mountContent(self)
+    } else {
+      _ = makeChild(view.content)
+    }
     _ = LayerNode(view.layer, LayeredNode.attributes(view), self.site(.layer))
   }
 

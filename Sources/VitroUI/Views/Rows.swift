@@ -159,7 +159,16 @@ private final class CaptionNode: ElementNode {
   }
 
   /// The element itself, where there is something in it.
-  var caption: [ElementNode] { content == nil || isMissing ? [] : [self] }
+  var caption: [ElementNode] {
+    let isEmpty = content == nil || isMissing || attributes.text == nil && contents().isEmpty
+    return isEmpty ? [] : [self]
+  }
+
+  /// Where something comes into an empty one, or the last thing goes, the list hears so.
+  override func setNeedsChildren() {
+    super.setNeedsChildren()
+    structureChanged()
+  }
 
   /// A text is the title itself; other views stand in it.
   override func arrange() -> [ElementNode] { attributes.text == nil ? super.arrange() : [] }

@@ -176,7 +176,7 @@ private struct StepperElement<Label: View>: ElementView {
 /// A button of a stepper.
 private struct StepButton: ElementView {
   let stepping: Stepping
-  /// What the stepper is called.
+  /// The name of the stepper.
   let name: String
   let isUp: Bool
 
@@ -202,7 +202,7 @@ private struct Stepping {
   /// As many steps as one event may make.
   private static let most: UInt = 1_000
 
-  /// What steps up and down, or `nil` at the ends.
+  /// The actions that step up and down, or `nil` at the ends.
   let steps: () -> (up: (() -> Void)?, down: (() -> Void)?)
   /// The number that it is set to, or `nil` where it knows none.
   let number: () -> String?

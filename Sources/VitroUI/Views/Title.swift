@@ -14,7 +14,7 @@ extension EmptyView: TitleView {
 }
 
 extension View {
-  /// What a control is called whose label this view is, or an empty text where only the label on the screen says so.
+  /// The name of a control whose label this view is, or an empty text where only the label on the screen says it.
   package var controlName: String { (self as? any TitleView)?.titleText ?? "" }
 
   /// Whether what it reads like is known only where it is on a screen.

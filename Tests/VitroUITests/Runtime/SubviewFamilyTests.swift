@@ -6,14 +6,15 @@ import VitroUITesting
 private indirect enum Piece: Sendable {
   case text(String), counter(String), pair([Piece]), rows([Piece]), branch(Piece, Piece)
   case erased(Piece), padded(Piece), localized(Piece), tagged(Piece), identified(Piece)
-  case modified(Piece), section(Piece), composed(Piece), hinted(Piece), growing(Piece)
+  case modified(Piece), composed(Piece), hinted(Piece), growing(Piece), optional(Piece, Int)
+  case layered(Piece)
 
   static func random(_ depth: Int, using generator: inout SeededGenerator) -> Piece {
     let name = "\(UInt8.random(in: 0...255, using: &generator))"
     if depth == 0 { return Bool.random(using: &generator) ? .text(name) : .counter(name) }
     func one() -> Piece { random(depth - 1, using: &generator) }
     func some() -> [Piece] { (0..<Int.random(in: 0...3, using: &generator)).map { _ in one() } }
-    switch Int.random(in: 0..<14, using: &generator) {
+    switch Int.random(in: 0..<16, using: &generator) {
     case 0: return .text(name)
     case 1: return .pair(some())
     case 2: return .rows(some())
@@ -27,6 +28,8 @@ private indirect enum Piece: Sendable {
     case 10: return .composed(one())
     case 11: return .hinted(one())
     case 12: return .growing(one())
+    case 13: return .optional(one(), Int.random(in: 0..<7, using: &generator))
+    case 14: return .layered(one())
     default: return .counter(name)
     }
   }
@@ -60,9 +63,12 @@ private struct PieceView: View {
     case .tagged(let piece): AnyView(PieceView(piece: piece).tag(turn))
     case .identified(let piece): AnyView(PieceView(piece: piece).id(turn / 3))
     case .modified(let piece): AnyView(PieceView(piece: piece).modifier(Framed()))
-    case .section(let piece), .composed(let piece): AnyView(Composed(content: piece))
+    case .composed(let piece): AnyView(Composed(content: piece))
     case .hinted(let piece): AnyView(PieceView(piece: piece).accessibilityHint("hint \(turn)"))
     case .growing(let piece): AnyView(Growing(content: piece))
+    case .optional(let piece, let kind): AnyView(Sometimes(content: piece, kind: kind))
+    case .layered(let piece):
+      AnyView(VStack { PieceView(piece: piece) }.overlay { Text("over \(turn)") })
     }
   }
 
@@ -94,6 +100,30 @@ private struct Composed: View {
   var body: some View {
     Text("before")
     PieceView(piece: content)
+  }
+}
+
+/// A view that is there at every other turn, with a modifier of a kind.
+private struct Sometimes: View {
+  let content: Piece
+  let kind: Int
+  @Environment(\.turn) private var turn
+
+  var body: some View {
+    let isThere = turn % 2 == 0
+    switch kind {
+    case 0: Group { if isThere { PieceView(piece: content).padding() } }
+    case 1: Group { if isThere { PieceView(piece: content).onAppear {} } }
+    case 2: Group { if isThere { PieceView(piece: content).tag(turn) } }
+    case 3: Group { if isThere { Text("even \(turn)").bold().padding() } }
+    case 4:
+      Group { if let number = isThere ? turn : nil { Text("\(number)").tag(1).disabled(true) } }
+    case 5:
+      Group {
+        if true { ForEach(0..<turn, id: \.self) { Text("row \($0)") }.accessibilityHint("x") }
+      }
+    default: Group { if isThere { Composed(content: content).modifier(Framed()).bold() } }
+    }
   }
 }
 

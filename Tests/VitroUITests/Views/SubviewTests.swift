@@ -252,6 +252,33 @@ struct SectionListTests {
     #expect(screen.texts == ["head", "A", "foot"])
   }
 
+  @Test("A header may be several views, and none")
+  func headers() {
+    let screen = Screen {
+      List {
+        ForEach(
+          sections: Group {
+            Section {
+              Text("A")
+            } header: {
+              Pair(first: "1", second: "2")
+            }
+            Text("B")
+          }
+        ) { section in
+          Section {
+            section.content
+          } header: {
+            section.header
+          }
+        }
+      }
+    }
+    let headings = screen.root.all.filter { $0.role == .heading }.map(\.name)
+    #expect(headings == ["1 2"] && screen.group("1 2").exists)
+    #expect(screen.accessibilityProblems == [])
+  }
+
   @Test("A section that is not expanded has no views, and a header that expands it")
   func expanded() async throws {
     let screen = Screen { Expanding() }
