@@ -8,7 +8,7 @@ public struct Subview: PrimitiveView, Identifiable {
   }
 
   /// The identity among the others.
-  public let id: ID
+  public nonisolated let id: ID
   let source: SubviewSource
   private let values: KnownValues
 
