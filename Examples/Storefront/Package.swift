@@ -112,9 +112,13 @@ let package = Package(
             condition: .when(platforms: [.macOS, .iOS])),
         ],
       path: "Sources/Server"),
+    // What a database in SQL is asked, whichever it is.
+    .target(
+      name: "StorefrontSQL", dependencies: needs("StorefrontDomain", "StorefrontServer"),
+      path: "Sources/SQL"),
     .target(
       name: "StorefrontSQLite",
-      dependencies: needs("StorefrontDomain", "StorefrontServer", "GRDB"),
+      dependencies: needs("StorefrontDomain", "StorefrontServer", "StorefrontSQL", "GRDB"),
       path: "Sources/SQLite"),
     // A bank for those who try the shop.
     .target(
@@ -132,8 +136,8 @@ let package = Package(
       name: "storefront",
       dependencies: onLinux("VitroSwiftUIApp")
         + needs(
-          "Logging", "ServiceLifecycle", "StorefrontBank", "StorefrontHTTP", "StorefrontServer",
-          "StorefrontShop", "StorefrontSQLite", "VitroWeb", "WebAPI"),
+          "Logging", "ServiceLifecycle", "StorefrontBank", "StorefrontHTTP", 
+          "StorefrontServer", "StorefrontShop", "StorefrontSQLite", "VitroWeb", "WebAPI"),
       path: "App", swiftSettings: appAliases),
 
     // A real server with a real file, and a real screen before it.
@@ -148,8 +152,8 @@ let package = Package(
       name: "StorefrontTests",
       dependencies: needs(
         "StorefrontCatalogUI", "StorefrontDomain", "StorefrontBank", "StorefrontCore",
-        "StorefrontHTTP", "StorefrontServer", "StorefrontShop", "StorefrontSQLite",
-        "StorefrontTesting",
+        "StorefrontHTTP", "StorefrontServer", "StorefrontShop",
+        "StorefrontSQLite", "StorefrontTesting",
         // Stories are played on the program, too, and it is killed.
         "storefront", "BrowserTesting", "WebAPI", "WebAPITesting", "Waiting", "BankDomain", "GRDB",
         "HTTPTypes", "Hummingbird", "LoginDomain", "Logging", "MetricsTestKit", "NIOCore",

@@ -2,7 +2,8 @@ import Foundation
 
 /// The parts of the shop that are no context.
 private let partsOfShop: Set<String> = [
-  "StorefrontBank", "StorefrontCore", "StorefrontHTTP", "StorefrontSQLite", "StorefrontServer",
+  "StorefrontBank", "StorefrontCore", "StorefrontHTTP", "StorefrontSQL",
+  "StorefrontSQLite", "StorefrontServer",
   "StorefrontShop",
   "StorefrontTesting",
 ]

@@ -115,6 +115,7 @@ struct ChangesTests {
       }
       let event = try await shop.event(after: "\(before)", as: anna)
       #expect(event?.data == #"{"paths":[""]}"#)
+      shop.now += 1
       _ = try await shop.change("POST", "cart/lines", #"{"product":"mug","quantity":1}"#, as: berta)
       let left = try await shop.storage.read { try $0.changes(after: 0) }
       // Of each resource the newest, of the newest thousand numbers.

@@ -1,8 +1,9 @@
 import GRDB
+import StorefrontSQL
 import Synchronization
 
 /// The watch for the commits of other processes, of which SQLite counts the number and tells nobody.
-final class CommitWatch: Sendable {
+final class CommitWatch: CommitWatcher {
   /// How often the number is looked at. A look takes 20 µs.
   static let pause = Duration.milliseconds(20)
 

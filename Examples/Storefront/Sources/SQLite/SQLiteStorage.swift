@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 public import StorefrontDomain
+import StorefrontSQL
 public import StorefrontServer
 
 /// A shop's storage in one file of SQLite, which other processes may read and write as well.
@@ -62,7 +63,7 @@ public struct SQLiteStorage: ShopStorage {
     _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value {
     try await pool.read { [currency] in
-      try body(SQLiteTransaction(db: $0, currency: currency))
+      try body(SQLiteDatabase(db: $0).shop(in: currency))
     }
   }
 
@@ -83,7 +84,7 @@ public struct SQLiteStorage: ShopStorage {
         let before = db.totalChangesCount
         var value: Value?
         try db.inTransaction(.immediate) {
-          value = try body(SQLiteTransaction(db: db, currency: currency))
+          value = try body(SQLiteDatabase(db: db).shop(in: currency))
           return .commit
         }
         guard let value else { throw DatabaseError(message: "A transaction was not begun.") }

@@ -66,7 +66,7 @@ extension ShopTransaction {
       audience.formUnion(staff.filter { $0.value.mayHear(of: change) }.keys)
       return ShopNews.Item(path: change.path, audience: audience)
     }
-    return ShopNews(number: changes.map(\.number).max() ?? number, items: items)
+    return ShopNews(number: newest, items: items)
   }
 }
 

@@ -72,7 +72,7 @@ public struct Problem: Error, Hashable, Sendable, Codable {
       self.init(error.status, error.body ?? error.status.reasonPhrase)
     case is StorageBusyError:
       self.init(.serviceUnavailable, "The shop is busy. Send the request again.")
-    case is StorageLostError:
+    case is StorageLostError, is StorageUnreachableError:
       self.init(.serviceUnavailable, "The shop can keep nothing at the moment. Try again later.")
     case is CancellationError:
       self.init(.serviceUnavailable, "The request was interrupted. Send it again.")

@@ -33,8 +33,9 @@ extension ShopActions {
           let news = try await feed.news(after: number, commit: storage.commitCount)
           // A commit may have changed nothing that is told of.
           let isDue = silence.map { $0.elapsed() >= heartbeat } ?? true
-          guard news.number != number || isDue else { continue }
-          (number, silence) = (news.number, Stopwatch(self.clock))
+          number = news.number
+          guard !news.items.isEmpty || isDue else { continue }
+          silence = Stopwatch(self.clock)
           var left = news.paths(for: visitor)[...]
           repeat {
             let isLast = left.count <= Self.mostPaths

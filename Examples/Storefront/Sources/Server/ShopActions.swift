@@ -14,6 +14,7 @@ struct ShopActions: Sendable {
   let heartbeat: Duration
   let clock: any Clock<Duration>
   let feed: ChangeFeed
+  let housekeeping: Housekeeping
 
   /// The routes, each with what it does.
   private var routes: [Route] {
@@ -134,11 +135,9 @@ struct ShopActions: Sendable {
     // In the same words each time, however the client has written it.
     let words = String(decoding: try Response.data(body), as: UTF8.self)
     let asked = RequestDigest(of: "\(request.method) \(request.uri.path) \(words)")
+    try await housekeeping.run(at: now())
     let answer = try await storage.write { shop -> StoredAnswer in
       let moment = now()
-      try shop.removeAnswers(before: moment - ShopServer.answerLifetime)
-      try shop.removeGuests(before: moment - limits.guestLifetime)
-      try shop.removeChanges(upTo: shop.newestChange() - ChangeFeed.mostMissed)
       if let answer = try shop.answer(to: key, of: visitor) {
         guard answer.request == asked else {
           throw Problem(

@@ -51,7 +51,8 @@ public struct ShopServer: Sendable {
     let actions = ShopActions(
       storage: storage, terms: terms, limits: limits, passwords: passwords, now: now,
       heartbeat: heartbeat,
-      clock: clock, feed: ChangeFeed(storage: storage, now: now))
+      clock: clock, feed: ChangeFeed(storage: storage, now: now),
+      housekeeping: Housekeeping(storage: storage, limits: limits))
     responder = actions.router.buildResponder()
     refusals = actions.refusals.buildResponder()
   }
@@ -75,7 +76,7 @@ public struct ShopServer: Sendable {
       return try await refusal(response.status, of: request, context)
     } catch {
       let problem = Problem(error)
-      if problem.status == 500 || error is StorageLostError {
+      if problem.status == 500 || error is StorageLostError || error is StorageUnreachableError {
         logger.error("\(request.method) \(request.uri.path): \(error)")
       }
       return try problem.response()

@@ -277,3 +277,16 @@ public struct StorageBusyError: Error {
   /// Makes the error.
   public init() {}
 }
+
+/// The error of a storage that is not there at the moment. Whether a change was made is not known: who sends it again with
+/// its key is told.
+public struct StorageUnreachableError: Error, CustomStringConvertible {
+  /// What the way to it says.
+  public let reason: String
+
+  /// Makes the error.
+  public init(reason: String) { self.reason = reason }
+
+  /// The sentence for the operator.
+  public var description: String { "The storage is not there: \(reason)" }
+}

@@ -1,7 +1,17 @@
 import Synchronization
 
-/// The listeners to the commits of a file. As long as there are any, those of other processes are watched for.
-final class CommitSignals: Sendable {
+/// The watch for the commits of other processes.
+package protocol CommitWatcher: Sendable {
+  /// Watches from now on.
+  ///
+  /// - Parameter tell: Called when something has been committed, by this process or another one.
+  func begin(_ tell: @escaping @Sendable () -> Void)
+  /// Watches no longer.
+  func end()
+}
+
+/// The listeners to the commits of a database. As long as there are any, those of other processes are watched for.
+package final class CommitSignals: Sendable {
   private struct State {
     var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
     var next = 0
@@ -11,15 +21,16 @@ final class CommitSignals: Sendable {
   }
 
   private let state = Mutex(State())
-  private let watch: CommitWatch
+  private let watch: any CommitWatcher
 
-  init(watch: CommitWatch) { self.watch = watch }
+  /// Makes a list of listeners that nobody is in.
+  package init(watch: any CommitWatcher) { self.watch = watch }
 
   /// How many commits there were.
-  var count: Int { state.withLock { $0.count } }
+  package var count: Int { state.withLock { $0.count } }
 
   /// A stream of signals from now on; it keeps one that nobody has taken.
-  func stream() -> AsyncStream<Void> {
+  package func stream() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let id = state.withLock { state -> Int? in
@@ -44,7 +55,7 @@ final class CommitSignals: Sendable {
   }
 
   /// Tells all listeners.
-  func tell() {
+  package func tell() {
     let listeners = state.withLock { state in
       state.count += 1
       return Array(state.listeners.values)
@@ -54,7 +65,7 @@ final class CommitSignals: Sendable {
   }
 
   /// Ends all streams, and those to come; returns whether that is news.
-  func end() -> Bool {
+  package func end() -> Bool {
     let (listeners, isNews) = state.withLock { state in
       defer { (state.listeners, state.isOver) = ([:], true) }
       watch.end()
