@@ -266,9 +266,43 @@ need_tsc() {
   return 1
 }
 
-# Installs the headers for the shop, of SQLite and for its passwords of OpenSSL, or says exactly what is missing.
+# The folder of PostgreSQL's programs, if they are there.
+postgres_programs() {
+  local folder
+  for folder in /usr/lib/postgresql/*/bin "$(pg_config --bindir 2>/dev/null)"; do
+    if [ -x "$folder/postgres" ]; then echo "$folder"; return; fi
+  done
+  return 1
+}
+
+no_postgres() {
+  echo "Missing: PostgreSQL's server. Tests that need one are skipped, and fail where CI=true." >&2
+  echo "To fix: 'sudo apt-get install postgresql', or 'brew install postgresql'. It need not run." >&2
+}
+
+# Installs PostgreSQL's server, or says exactly what is missing, and starts one for tests, which ends with the script.
+need_postgres() {
+  if ! postgres_programs >/dev/null && command -v apt-get >/dev/null; then
+    echo "Installing postgresql"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq \
+      && as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends postgresql || true
+  fi
+  if postgres_programs >/dev/null; then
+    STOREFRONT_TEST_POSTGRES="$(mktemp -d)"
+    export STOREFRONT_TEST_POSTGRES
+    trap 'Scripts/postgres stop "$STOREFRONT_TEST_POSTGRES"' EXIT
+    Scripts/postgres start "$STOREFRONT_TEST_POSTGRES"
+    return
+  fi
+  no_postgres
+  [ "${CI:-}" != true ] || exit 1
+}
+
+# Installs the headers for the shop, of its databases and for its passwords of OpenSSL, or says exactly what is missing.
 need_for_shop() {
   need_header sqlite3.h libsqlite3-dev "the shop is built with"
+  need_header postgresql/libpq-fe.h libpq-dev "the shop is built with"
   [ "$(uname)" = Darwin ] || need_header openssl/evp.h libssl-dev "the shop is built with"
 }
 

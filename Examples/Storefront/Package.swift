@@ -120,6 +120,14 @@ let package = Package(
       name: "StorefrontSQLite",
       dependencies: needs("StorefrontDomain", "StorefrontServer", "StorefrontSQL", "GRDB"),
       path: "Sources/SQLite"),
+    // PostgreSQL's own client library.
+    .systemLibrary(
+      name: "CPostgres", path: "Sources/LibPQ", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .target(
+      name: "StorefrontPostgres",
+      dependencies: needs("StorefrontDomain", "StorefrontServer", "StorefrontSQL", "CPostgres"),
+      path: "Sources/Postgres"),
     // A bank for those who try the shop.
     .target(
       name: "StorefrontBank",
@@ -136,7 +144,7 @@ let package = Package(
       name: "storefront",
       dependencies: onLinux("VitroSwiftUIApp")
         + needs(
-          "Logging", "ServiceLifecycle", "StorefrontBank", "StorefrontHTTP", 
+          "Logging", "ServiceLifecycle", "StorefrontBank", "StorefrontHTTP", "StorefrontPostgres",
           "StorefrontServer", "StorefrontShop", "StorefrontSQLite", "VitroWeb", "WebAPI"),
       path: "App", swiftSettings: appAliases),
 
@@ -152,7 +160,7 @@ let package = Package(
       name: "StorefrontTests",
       dependencies: needs(
         "StorefrontCatalogUI", "StorefrontDomain", "StorefrontBank", "StorefrontCore",
-        "StorefrontHTTP", "StorefrontServer", "StorefrontShop",
+        "StorefrontHTTP", "StorefrontPostgres", "StorefrontServer", "StorefrontShop",
         "StorefrontSQLite", "StorefrontTesting",
         // Stories are played on the program, too, and it is killed.
         "storefront", "BrowserTesting", "WebAPI", "WebAPITesting", "Waiting", "BankDomain", "GRDB",

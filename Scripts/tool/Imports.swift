@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of the shop that are no context.
 private let partsOfShop: Set<String> = [
-  "StorefrontBank", "StorefrontCore", "StorefrontHTTP", "StorefrontSQL",
+  "StorefrontBank", "StorefrontCore", "StorefrontHTTP", "StorefrontPostgres", "StorefrontSQL",
   "StorefrontSQLite", "StorefrontServer",
   "StorefrontShop",
   "StorefrontTesting",

@@ -3,6 +3,7 @@ import Logging
 import ServiceLifecycle
 import StorefrontBank
 import StorefrontHTTP
+import StorefrontPostgres
 import StorefrontSQLite
 import StorefrontServer
 import SwiftUI
@@ -10,10 +11,10 @@ import Synchronization
 import VitroWeb
 import WebAPINIO
 
-/// The server of the shop, its file and its outbox, for as long as the program runs.
+/// The server of the shop, its database and its outbox, for as long as the program runs.
 final class ShopProgram: AppService {
   private struct Parts {
-    let storage: SQLiteStorage
+    let storage: any ShopStorage
     let server: ShopServer
     let outbox: OutboxWorker
   }
@@ -44,7 +45,7 @@ final class ShopProgram: AppService {
     try await parts.withLock { $0?.server }?.respond(to: request)
   }
 
-  /// Opens the file.
+  /// Opens the database.
   func start() async throws {
     do {
       let opened = try await open()
@@ -69,10 +70,10 @@ final class ShopProgram: AppService {
     }
   }
 
-  /// Closes the file.
-  func end() async throws { try parts.withLock { $0?.storage }?.close() }
+  /// Closes the database.
+  func end() async throws { try await parts.withLock { $0?.storage }?.close() }
 
-  /// Whether the file can be read.
+  /// Whether the database can be read.
   var isReady: Bool {
     get async {
       let storage = parts.withLock { $0?.storage }
@@ -89,16 +90,7 @@ final class ShopProgram: AppService {
     #if !DEBUG
       guard !isTest else { throw TestShopInRelease() }
     #endif
-    let usual =
-      isTest
-      ? NSTemporaryDirectory() + "storefront-\(UUID().uuidString)"
-      : NSHomeDirectory() + "/.local/state/storefront"
-    let folder = environment["STOREFRONT_FOLDER"] ?? usual
-    // Where that fails, the storage says so.
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let storage = try SQLiteStorage(
-      path: folder + "/shop.sqlite", currency: .eur, patience: deadline / .seconds(2))
+    let storage = try await openStorage(isTest: isTest)
     try await storage.seed()
     let passwords = PasswordHasher(cost: isTest ? .least : .standard)
     let server = ShopServer(storage: storage, terms: try .standard(), passwords: passwords)
@@ -114,6 +106,26 @@ final class ShopProgram: AppService {
       outbox: OutboxWorker(storage: storage, services: try Self.services))
   }
 
+  /// Opens the database that is named, or a file.
+  private func openStorage(isTest: Bool) async throws -> any ShopStorage {
+    let patience = deadline / .seconds(2)
+    if let address = environment["STOREFRONT_DATABASE"] {
+      guard ["postgres://", "postgresql://"].contains(where: address.hasPrefix) else {
+        throw UnknownDatabase()
+      }
+      return try await PostgresStorage(address: address, currency: .eur, patience: patience)
+    }
+    let usual =
+      isTest
+      ? NSTemporaryDirectory() + "storefront-\(UUID().uuidString)"
+      : NSHomeDirectory() + "/.local/state/storefront"
+    let folder = environment["STOREFRONT_FOLDER"] ?? usual
+    // Where that fails, the storage says so.
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return try SQLiteStorage(path: folder + "/shop.sqlite", currency: .eur, patience: patience)
+  }
+
   /// The services outside: a bank to play with, and letters that are only told.
   private static var services: ShopServices {
     get throws {
@@ -127,11 +139,24 @@ final class ShopProgram: AppService {
   }
 }
 
-/// The error of a shop whose file was not opened.
+/// The error of a shop whose database was not opened.
 private struct NotOpened: Error, CustomStringConvertible {
   let reason: any Error
   var description: String {
-    "The shop cannot be opened. \(reason) 'STOREFRONT_FOLDER' names another folder."
+    let hint =
+      switch reason {
+      case is PostgresError, is PostgresDatabaseError, is UnknownDatabase:
+        "'STOREFRONT_DATABASE' names the database."
+      default: "'STOREFRONT_FOLDER' names another folder."
+      }
+    return "The shop cannot be opened. \(reason) \(hint)"
+  }
+}
+
+/// The refusal of a database that is none of PostgreSQL's. Its address may have a password in it and is not told.
+private struct UnknownDatabase: Error, CustomStringConvertible {
+  var description: String {
+    "A database is named as 'postgres://user@host/name', or not at all for a file of SQLite's."
   }
 }
 

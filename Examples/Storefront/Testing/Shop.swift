@@ -25,8 +25,9 @@ public final class TestShop {
   private let moment = Moment()
   /// The clock of its server's heartbeat, and of the deadlines of who asks it: it stands still until a test moves it.
   public let clock = TestClock()
-  /// The path of its file.
+  /// The path of its file; blank where its storage is another one.
   public let file: String
+  private let open: StorageLaw.Place
   private let isListening: Bool
   private let passwords: PasswordHasher
   private var hasStarted = false
@@ -36,9 +37,12 @@ public final class TestShop {
   /// The way to its server: over a socket, unless it does not listen.
   public private(set) var transport: HTTPTransport
 
-  fileprivate init(file: String, isListening: Bool, passwords: PasswordHasher) throws {
+  fileprivate init(
+    file: String, isListening: Bool, passwords: PasswordHasher, open: @escaping StorageLaw.Place
+  ) async throws {
     (self.file, self.isListening, self.passwords) = (file, isListening, passwords)
-    storage = try SQLiteStorage(path: file, currency: .eur, patience: Self.patience)
+    self.open = open
+    storage = try await open()
     transport = .nio(clock: clock)
   }
 
@@ -90,8 +94,8 @@ public final class TestShop {
 
   /// Returns when screens have heard of all that has changed so far, and show it.
   public func tell(_ screens: ShopScreen...) async throws {
-    let newest = try await storage.read { try $0.newestChange() }
-    for screen in screens { await screen.hear(upTo: newest) }
+    let newest = try await storage.read { try $0.changes(after: 0).last?.number }
+    for screen in screens { await screen.hear(upTo: newest ?? 0) }
   }
 
   /// Lets an admin in, who has the password "correct horse battery".
@@ -142,7 +146,7 @@ public final class TestShop {
   public func start() async throws {
     await end()
     if hasStarted {
-      storage = try SQLiteStorage(path: file, currency: .eur, patience: Self.patience)
+      storage = try await open()
     }
     hasStarted = true
     let server = ShopServer(
@@ -200,7 +204,33 @@ public func withShop(
   defer { try? FileManager.default.removeItem(atPath: folder) }
   let file = folder + "/shop.sqlite"
   try await Template.shared.content().write(to: URL(fileURLWithPath: file))
-  let shop = try TestShop(file: file, isListening: isListening, passwords: passwords)
+  try await withShop(file: file, isListening: isListening, passwords: passwords, body) {
+    try SQLiteStorage(path: file, currency: .eur, patience: TestShop.patience)
+  }
+}
+
+/// Opens a shop as long as `body` takes: a server at a free port.
+///
+/// - Parameters:
+///   - isListening: Whether its server can be reached over a socket; without one, everything else is the same.
+///   - passwords: The thread that hashes passwords, by default in no time.
+///   - body: Gets the shop.
+///   - open: Opens its storage, which has the first products.
+@MainActor
+public func withShop(
+  isListening: Bool = true, passwords: PasswordHasher = .quick,
+  _ body: @MainActor (TestShop) async throws -> Void, storage open: @escaping StorageLaw.Place
+) async throws {
+  try await withShop(file: "", isListening: isListening, passwords: passwords, body, storage: open)
+}
+
+@MainActor
+private func withShop(
+  file: String, isListening: Bool, passwords: PasswordHasher,
+  _ body: @MainActor (TestShop) async throws -> Void, storage open: @escaping StorageLaw.Place
+) async throws {
+  let shop = try await TestShop(
+    file: file, isListening: isListening, passwords: passwords, open: open)
   try await shop.start()
   do {
     try await body(shop)

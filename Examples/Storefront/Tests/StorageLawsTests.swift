@@ -1,4 +1,5 @@
 import GRDB
+import StorefrontPostgres
 import StorefrontSQLite
 import StorefrontTesting
 import Testing
@@ -11,6 +12,15 @@ struct StorageLawsTests {
       try await law.check {
         // A law that a write waits for nobody ends with the patience where it is broken.
         try SQLiteStorage(path: folder + "/shop.sqlite", currency: .eur, patience: 60)
+      }
+    }
+  }
+
+  @Test("Keeps the law, in PostgreSQL", .needsPostgres, arguments: StorageLaw.all)
+  func lawOfPostgres(_ law: StorageLaw) async throws {
+    try await withPostgres(isEmpty: true) { place in
+      try await law.check {
+        try await PostgresStorage(address: place.address, currency: .eur, patience: 60)
       }
     }
   }

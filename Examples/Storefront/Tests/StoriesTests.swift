@@ -21,6 +21,17 @@ struct StoriesTests {
   func screen(_ story: Story) async throws { _ = try await Self.playInMemory(story) }
 
   @Test(
+    "On a screen in memory, with a server and a database of PostgreSQL's of its own",
+    .needsPostgres,
+    arguments: Story.all)
+  func screenOnPostgres(_ story: Story) async throws {
+    try await withPostgresShop(isListening: true) { shop in
+      let screen = await shop.screen()
+      try await story.play(on: screen) { isThere in #expect(isThere()) }
+    }
+  }
+
+  @Test(
     "In a real browser, with a server and a file of its own", .needsBrowser, arguments: Story.all)
   func browser(_ story: Story) async throws { _ = try await Self.playInBrowser(story) }
 

@@ -11,7 +11,14 @@ struct HistoryTests {
 
   @Test(
     "Whatever customers and staff do, and whatever gets lost, is late or comes twice, is done once")
-  func random() async throws {
+  func random() async throws { try await playRandom(with: play) }
+
+  @Test(
+    "Whatever they do, and whatever gets lost, is late or comes twice, is done once on PostgreSQL, too",
+    .needsPostgres)
+  func randomOnPostgres() async throws { try await playRandom(with: playOnPostgres) }
+
+  private func playRandom(with play: (ShopHistory) async throws -> String?) async throws {
     var source = SeededGenerator(state: UInt64(Self.steps))
     let mishaps: [ShopStep.Mishap] = [.requestLost, .answerLost, .sentTwice, .restart, .echoes]
     for _ in 0..<max(Self.steps / Self.length, 1) {
@@ -41,6 +48,15 @@ struct HistoryTests {
       if let difference { Issue.record("\(difference)\n\(history)") }
     }
     print("\(kills) kills in the middle of a step")
+  }
+
+  private func playOnPostgres(_ history: ShopHistory) async throws -> String? {
+    var difference: String?
+    try await withPostgresShop { shop in
+      try await shop.storage.prepareForHistories(at: shop.now)
+      difference = try await history.difference(in: HistoryShop(shop: shop))
+    }
+    return difference
   }
 
   private func play(_ history: ShopHistory) async throws -> String? {
