@@ -1,6 +1,6 @@
 import Foundation
 package import StorefrontDomain
-import StorefrontServer
+package import StorefrontServer
 
 // Values as laws and tests store them.
 
@@ -26,7 +26,7 @@ extension StockItem {
 }
 
 extension PlacedOrder {
-  static func of(
+  package static func of(
     _ visitor: CustomerID, _ number: String, at second: Double = 1_000,
     by shipping: ShippingMethod.Kind = .pickup, cents: Int = 12_50, text: String = "Mug"
   ) throws -> PlacedOrder {
@@ -43,7 +43,7 @@ extension PlacedOrder {
 }
 
 extension StoredAnswer {
-  static func to(_ request: String, at second: Double = 1_000) -> StoredAnswer {
+  package static func to(_ request: String, at second: Double = 1_000) -> StoredAnswer {
     StoredAnswer(
       request: RequestDigest(of: request), givenAt: Date(timeIntervalSince1970: second),
       status: 201, body: Data([0, 255, 10]))

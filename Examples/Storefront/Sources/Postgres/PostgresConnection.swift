@@ -12,6 +12,7 @@ package final class PostgresConnection {
   private let connection: OpaquePointer
   private var statements: [String: String] = [:]
   private var savepoints = 0
+  private let patience: Double
 
   /// Connects to the server.
   ///
@@ -33,12 +34,32 @@ package final class PostgresConnection {
     defer { for copy in names + values { free(UnsafeMutablePointer(mutating: copy)) } }
     let opened = PQconnectdbParams(names, values, 1)
     guard let opened else { throw PostgresError(state: "53200", message: "There is no memory.") }
-    connection = opened
+    (connection, self.patience) = (opened, patience)
     guard PQstatus(connection) == CONNECTION_OK else { throw lost() }
     PQsetNoticeProcessor(connection, { _, _ in }, nil)
     // The planner reads small tables from end to end; what is read so is in the way of all who write there, while by an
     // index only the row is.
-    try run("SET lock_timeout = \(Int(patience * 1_000)); SET enable_seqscan = off; SET jit = off")
+    try run("SET enable_seqscan = off; SET jit = off; \(Self.lockTimeout(patience))")
+  }
+
+  private static func lockTimeout(_ seconds: Double) -> String {
+    "SET lock_timeout = \(Int(seconds * 1_000))"
+  }
+
+  /// Does what locks whole tables. Who waits for such a lock lets nobody else at the table meanwhile, so it waits for a
+  /// moment only, and comes again later.
+  func patiently(_ body: () throws -> Void) throws {
+    let end = ContinuousClock.now + .seconds(patience)
+    try run(Self.lockTimeout(min(patience, 0.1)))
+    defer { try? run(Self.lockTimeout(patience)) }
+    while true {
+      do {
+        return try body()
+      } catch let error as PostgresError where error.isTimeout && .now < end {
+        // Others read and write meanwhile; nobody tells when they have ended.
+        Thread.sleep(forTimeInterval: 0.1)
+      }
+    }
   }
 
   deinit { PQfinish(connection) }
@@ -77,6 +98,7 @@ package final class PostgresConnection {
       if let failure { throw failure }
     } catch {
       try? run("ROLLBACK")
+      if failure?.isOutdated == true { try forgetStatements() }
       throw failure ?? error
     }
     do {
@@ -169,6 +191,11 @@ extension PostgresConnection: SQLDatabase {
         return result
       }
     }
+  }
+
+  private func forgetStatements() throws {
+    statements = [:]
+    try run("DEALLOCATE ALL")
   }
 
   /// The name of a statement that the server knows.

@@ -15,7 +15,9 @@ public struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String { "PostgreSQL: \(message) (\(state))" }
 
   /// Whether the transaction came in the way of another one and succeeds when it is tried again.
-  var isConflict: Bool { ["40001", "40P01"].contains(state) }
+  var isConflict: Bool { ["40001", "40P01"].contains(state) || isOutdated }
+  /// Whether a table has got another column since a statement was prepared.
+  var isOutdated: Bool { state == "0A000" }
   /// Whether a lock was not to be had in time.
   var isTimeout: Bool { state == "55P03" }
   /// Whether the server is not there, or not yet again.

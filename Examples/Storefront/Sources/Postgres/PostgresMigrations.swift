@@ -4,25 +4,34 @@ internal import StorefrontSQL
 /// The versions of the database; none is ever changed, others follow.
 ///
 /// Each leaves what an older program reads and writes as it is: that may still be running on another machine.
-struct PostgresMigrations {
+package struct PostgresMigrations {
   /// The name of the lock behind which programs wait that open a database at once.
   private static let lock = 7_476_301
 
-  let connection: PostgresConnection
+  /// The statements of each version.
+  package static let all = [tables + changes]
+
+  private let connection: PostgresConnection
+  private let versions: [[String]]
+
+  /// Makes the way to the newest of some versions.
+  package init(on connection: PostgresConnection, versions: [[String]] = all) {
+    (self.connection, self.versions) = (connection, versions)
+  }
 
   /// Brings the database up to date, or refuses it as it is.
-  func run() throws { try run(upTo: Self.all.count) }
-
-  func run(upTo last: Int) throws {
+  package func run() throws {
     guard connection.version >= 13 else { throw PostgresDatabaseError.isTooOld(connection.version) }
     let encoding: String? = try connection.rows("SHOW server_encoding", values: []).first?.first()
     guard encoding == "UTF8" else { throw PostgresDatabaseError.isOfEncoding(encoding ?? "") }
     try connection.run("SELECT pg_advisory_lock(\(Self.lock))")
     defer { try? connection.run("SELECT pg_advisory_unlock(\(Self.lock))") }
-    for number in try version()..<max(last, version()) {
-      try connection.transaction("") {
-        for statement in Self.all[number] { try connection.run(statement) }
-        try connection.run("INSERT INTO versions VALUES (\(number + 1), now())")
+    for number in try version()..<versions.count {
+      try connection.patiently {
+        try connection.transaction("") {
+          for statement in versions[number] { try connection.run(statement) }
+          try connection.run("INSERT INTO versions VALUES (\(number + 1), now())")
+        }
       }
     }
     // In a database that was restored the numbers of transactions begin anew.
@@ -43,11 +52,9 @@ struct PostgresMigrations {
     }
     let version: Int =
       try connection.rows("SELECT MAX(number) FROM versions", values: []).first?.first() ?? 0
-    guard version <= Self.all.count else { throw PostgresDatabaseError.isOfLaterVersion }
+    guard version <= versions.count else { throw PostgresDatabaseError.isOfLaterVersion }
     return version
   }
-
-  private static let all = [tables + changes]
 
   /// Texts are compared byte by byte, as in every other storage.
   private static let tables = [

@@ -29,7 +29,7 @@ public struct PostgresStorage: ShopStorage {
   public init(address: String, currency: Currency, patience: Double = 5) async throws {
     pool = PostgresPool(address: address, size: Self.connections, patience: patience)
     do {
-      try await pool.run { try PostgresMigrations(connection: $0).run() }
+      try await pool.run { try PostgresMigrations(on: $0).run() }
     } catch {
       pool.close()
       throw error
