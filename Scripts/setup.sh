@@ -299,6 +299,21 @@ need_postgres() {
   [ "${CI:-}" != true ] || exit 1
 }
 
+# Installs the proxy in front of two programs, or says exactly what is missing.
+need_haproxy() {
+  [ ! -x /usr/sbin/haproxy ] || return 0
+  if command -v apt-get >/dev/null; then
+    echo "Installing haproxy"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq \
+      && as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends haproxy || true
+  fi
+  command -v haproxy >/dev/null || [ -x /usr/sbin/haproxy ] && return
+  echo "Missing: haproxy. Tests that need it are skipped, and fail where CI=true."
+  echo "To fix: 'sudo apt-get install haproxy', or 'brew install haproxy'. It need not run."
+  [ "${CI:-}" != true ] || exit 1
+}
+
 # Installs the headers for the shop, of its databases and for its passwords of OpenSSL, or says exactly what is missing.
 need_for_shop() {
   need_header sqlite3.h libsqlite3-dev "the shop is built with"

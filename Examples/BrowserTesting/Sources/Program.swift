@@ -21,6 +21,13 @@ public struct Program: Sendable {
     }
   }
 
+  /// Starts a program of the machine's.
+  public init(path: String, arguments: [String], environment: [String: String] = [:]) throws {
+    process = try ChildProcess(
+      path, arguments: arguments,
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
+  }
+
   /// Where it is to be seen, as it says first.
   public func address() async throws -> URL {
     let line = await firstLine()

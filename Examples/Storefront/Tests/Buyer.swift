@@ -10,13 +10,13 @@ struct Wish: Sendable {
 /// A customer who buys one mug after the other, over HTTP.
 struct Buyer {
   private struct Line: Encodable, Sendable {
-    var product = "mug"
+    var product: String
     var quantity = 1
   }
 
   private struct Order: Encodable, Sendable {
     struct Total: Encodable, Sendable {
-      var minorUnits = 12_50
+      var minorUnits: Int
       var currency = "EUR"
     }
 
@@ -28,7 +28,7 @@ struct Buyer {
     }
 
     var shipping = "pickup"
-    var total = Total()
+    var total: Total
     var address = Address()
   }
 
@@ -47,11 +47,27 @@ struct Buyer {
       base: api, headers: ["Cookie": "vitro.visitor=\(visitor)"], transport: .toProgram)
   }
 
-  /// Buys a mug; returns the number of the order.
-  func buy(_ wish: Wish) async throws(StoreError) -> String {
-    _ = try await http.load(Resource<Cart>(.post, "cart/lines", body: Line(), key: wish.line))
-    return try await http.load(Resource<Receipt>(.post, "orders", body: Order(), key: wish.order))
-      .id
+  /// Buys a piece; returns the number of the order.
+  ///
+  /// - Parameter cents: Its price.
+  func buy(
+    _ wish: Wish, of product: String = "mug", for cents: Int = 12_50
+  ) async throws(StoreError) -> String {
+    let line = Line(product: product)
+    let order = Order(total: .init(minorUnits: cents))
+    _ = try await http.load(Resource<Cart>(.post, "cart/lines", body: line, key: wish.line))
+    return try await http.load(Resource<Receipt>(.post, "orders", body: order, key: wish.order)).id
+  }
+
+  /// Looks at a product.
+  func look(at product: String) async throws(StoreError) {
+    struct Seen: Decodable, Sendable {}
+    _ = try await http.load(Resource<Seen>(.get, "products/\(product)"))
+  }
+
+  /// The numbers of the newest orders, the newest first.
+  func orders() async throws(StoreError) -> [String] {
+    try await http.load(Resource<[Receipt]>(.get, "orders")).map(\.id)
   }
 
   /// Goes on until the program has gone; returns the orders that were acknowledged, and the wish that was not.

@@ -10,7 +10,8 @@ struct PostgresPlace: Sendable {
   private static let environment = ProcessInfo.processInfo.environment
   private static let folder = environment["STOREFRONT_TEST_POSTGRES"]
   /// Whether there is a server. Where everything is checked there must be one.
-  static let isThere = folder != nil || environment["CI"] == "true"
+  static let isThere = folder != nil || isRequired
+  static let isRequired = environment["CI"] == "true"
 
   /// The name of the database.
   let name = "shop_" + UUID().uuidString.lowercased().replacing("-", with: "_")

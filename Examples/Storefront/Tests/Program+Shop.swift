@@ -8,14 +8,14 @@ private let patientDeadline = HTTPTransport.usualDeadline * 10
 extension Program {
   /// Starts the shop on a folder, for a machine that may be slow or busy.
   static func shop(
-    in folder: String, _ environment: [String: String] = [:], limits: [String] = [],
+    in folder: String, _ environment: [String: String] = [:], port: Int = 0, limits: [String] = [],
     openFiles: Int? = nil
   ) throws -> Program {
     let usual = [
       "STOREFRONT_FOLDER": folder, "STOREFRONT_DEADLINE": "\(Int(patientDeadline / .seconds(1)))",
     ]
     return try Program(
-      "storefront", arguments: ["--port", "0"] + limits.flatMap { ["--limit", $0] },
+      "storefront", arguments: ["--port", "\(port)"] + limits.flatMap { ["--limit", $0] },
       environment: usual.merging(environment) { $1 }, openFiles: openFiles)
   }
 }

@@ -138,7 +138,7 @@ struct ServerTests {
       _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
     ) async throws -> Value { throw error }
     func write<Value: Sendable>(
-      _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
+      inTurn: Bool, _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
     ) async throws -> Value { throw error }
     var commitCount: Int { 0 }
     func commits() -> AsyncStream<Void> { AsyncStream { $0.finish() } }

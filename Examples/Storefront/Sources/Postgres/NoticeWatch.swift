@@ -18,8 +18,8 @@ final class NoticeWatch: CommitWatcher {
 
   /// How long it waits for a notice, in milliseconds.
   private static let longestPause: Int32 = 1_000
-  /// How long it waits where a change cannot be told of yet: one before it may still come.
-  private static let shortPause: Int32 = 10
+  /// How long it waits before it looks again, and so where a change cannot be told of yet: one before it may still come.
+  private static let shortPause = 0.01
 
   private let address: String
   private let patience: Double
@@ -70,7 +70,6 @@ final class NoticeWatch: CommitWatcher {
     let connection = try PostgresConnection(address, patience: patience)
     try connection.run("LISTEN storefront")
     var last: Int?
-    var isPending = true
     while true {
       let (isClosed, isDue) = state.withLock { state in
         defer { state.isDue = false }
@@ -83,19 +82,19 @@ final class NoticeWatch: CommitWatcher {
         state.withLock { $0.isDue = true }
         throw error
       }
-      // The newest change that can be told of, and whether there is one that cannot yet.
+      // The newest change, and the number up to which changes can be told of.
       let row = try connection.rows(
         """
-        SELECT COALESCE(MAX(number) FILTER (WHERE number < horizon), 0),
-          COALESCE(MAX(number) >= MAX(horizon), FALSE)
-        FROM changes, (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon) AS h
+        SELECT COALESCE(MAX(number), 0), pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1
+        FROM changes
         """, values: []
       ).first
-      let newest: Int? = try row?.value(at: 0)
-      isPending = try row?.value(at: 1) ?? false
-      if newest != last { state.withLock(\.tell)?() }
-      last = newest
-      pipe.wait(orFor: connection.socket, isPending ? Self.shortPause : Self.longestPause)
+      let (newest, horizon): (Int, Int) = (try row?.value(at: 0) ?? 0, try row?.value(at: 1) ?? 0)
+      if min(newest, horizon) != last { state.withLock(\.tell)?() }
+      last = min(newest, horizon)
+      // Of many notices one is enough, and of many commits of this process as well.
+      Thread.sleep(forTimeInterval: Self.shortPause)
+      if newest <= horizon { pipe.wait(orFor: connection.socket, Self.longestPause) }
       _ = try connection.takeNotices()
     }
   }

@@ -103,7 +103,7 @@ package final class PostgresConnection {
     }
     do {
       try run("COMMIT")
-    } catch let error as PostgresError where error.isLoss {
+    } catch let error as PostgresError where error.isLoss && hasChanged {
       throw StorageUnreachableError(reason: "\(error)")
     }
     return value

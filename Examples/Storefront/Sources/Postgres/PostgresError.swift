@@ -7,8 +7,7 @@ public struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible 
 
   init(state: String, message: String) {
     self.state = state
-    self.message = message.trimmingPrefix { $0.isWhitespace }.split(separator: "\n").joined(
-      separator: " ")
+    self.message = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// The sentence for the operator.

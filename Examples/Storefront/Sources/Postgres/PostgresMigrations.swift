@@ -228,6 +228,8 @@ package struct PostgresMigrations {
         number BIGINT NOT NULL, path TEXT NOT NULL, owner TEXT NOT NULL, PRIMARY KEY (path, owner)
         """),
       "CREATE INDEX changesByNumber ON changes (number)",
+      // Nothing is in it: those hold its lock, one after the other, that would come in each other's way.
+      "CREATE TABLE turns ()",
     ]
     + [
       ("products", ["INSERT", "UPDATE"], "'products/' || NEW.id", "''"),

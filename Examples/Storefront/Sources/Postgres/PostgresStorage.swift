@@ -9,8 +9,6 @@ public import StorefrontServer
 public struct PostgresStorage: ShopStorage {
   /// How many connections it has, besides the one on which it listens.
   private static let connections = 8
-  /// The name of the lock behind which those wait that have come in each other's way.
-  private static let queue = 7_476_302
 
   private let pool: PostgresPool
   private let currency: Currency
@@ -69,16 +67,13 @@ public struct PostgresStorage: ShopStorage {
   /// - Throws: A `StorageBusyError` where others are in the way for too long; a `StorageUnreachableError` where the server
   ///   is not there.
   public func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
+    inTurn: Bool, _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value {
     let (value, hasChanged) = try await patiently { hasFailed in
       try await pool.run { [currency] connection in
-        // Who has come in the way of others waits for its turn before it looks at anything.
-        if hasFailed { try connection.run("SELECT pg_advisory_lock(\(Self.queue))") }
-        defer {
-          if hasFailed { try? connection.run("SELECT pg_advisory_unlock(\(Self.queue))") }
-        }
-        let value = try connection.transaction("ISOLATION LEVEL SERIALIZABLE") {
+        // The lock is taken before anything is looked at, and let go with the end of the transaction.
+        let turn = inTurn || hasFailed ? "; LOCK TABLE turns IN EXCLUSIVE MODE" : ""
+        let value = try connection.transaction("ISOLATION LEVEL SERIALIZABLE" + turn) {
           try body(connection.shop(in: currency))
         }
         return (value, connection.hasChanged)

@@ -67,12 +67,12 @@ public struct SQLiteStorage: ShopStorage {
     }
   }
 
-  /// Changes what belongs together, all of it or nothing.
+  /// Changes what belongs together, all of it or nothing. One change is made after the other, in turn or not.
   ///
   /// - Throws: A `StorageBusyError` where another process changes the file for too long; a `StorageLostError` where
   ///   the file was removed or replaced: nothing is acknowledged that would be gone.
   public func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
+    inTurn: Bool, _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value {
     let (value, isChange): (Value, Bool)
     do {

@@ -118,10 +118,11 @@ struct ShopActions: Sendable {
   ///
   /// - Parameters:
   ///   - limit: How many bytes the body may have, where that is more than is usual.
+  ///   - inTurn: Whether it is bound to come in the way of other changes, see ``ShopStorage``.
   ///   - guesses: The subject of wrong guesses, each of which the action tells by a ``WrongGuess``.
   func change<Body: Codable & Sendable>(
     _ request: Request, _ context: ShopContext, upTo limit: Int? = nil,
-    counting guesses: AttemptSubject? = nil,
+    inTurn: Bool = false, counting guesses: AttemptSubject? = nil,
     _ action:
       @escaping @Sendable (Body, CustomerID, any ShopTransaction) throws -> (
         HTTPResponse.Status, any Encodable
@@ -136,7 +137,7 @@ struct ShopActions: Sendable {
     let words = String(decoding: try Response.data(body), as: UTF8.self)
     let asked = RequestDigest(of: "\(request.method) \(request.uri.path) \(words)")
     try await housekeeping.run(at: now())
-    let answer = try await storage.write { shop -> StoredAnswer in
+    let answer = try await storage.write(inTurn: inTurn) { shop -> StoredAnswer in
       let moment = now()
       if let answer = try shop.answer(to: key, of: visitor) {
         guard answer.request == asked else {

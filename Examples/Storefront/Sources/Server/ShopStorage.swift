@@ -10,9 +10,14 @@ public protocol ShopStorage: Sendable {
     _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value
 
-  /// Changes what belongs together, all of it or nothing.
+  /// Changes what belongs together, all of it or nothing, as if one change came after the other.
+  ///
+  /// - Parameters:
+  ///   - inTurn: Whether it is bound to come in the way of others that are so, such as those that give orders their
+  ///     numbers. Where changes are made beside each other, these wait for each other before they begin.
+  ///   - body: What is changed. It runs again where another change came in its way.
   func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
+    inTurn: Bool, _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value
 
   /// The commits that change something, of this process and of others, from now on; several that nobody has
@@ -23,6 +28,15 @@ public protocol ShopStorage: Sendable {
 
   /// Ends it; nothing is read or changed afterwards.
   func close() async throws
+}
+
+extension ShopStorage {
+  /// Changes what belongs together, all of it or nothing, beside other changes.
+  public func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
+  ) async throws -> Value {
+    try await write(inTurn: false, body)
+  }
 }
 
 /// The reads and writes of one transaction.

@@ -5,7 +5,7 @@ import StorefrontDomain
 /// The requests with which a customer places orders and looks at them.
 extension ShopActions {
   func placeOrder(_ request: Request, _ context: ShopContext) async throws -> Response {
-    try await change(request, context) { (body: CheckoutBody, visitor, shop) in
+    try await change(request, context, inTurn: true) { (body: CheckoutBody, visitor, shop) in
       guard let method = terms.shipping.first(where: { $0.kind.name == body.shipping }) else {
         throw Problem(.unprocessableContent, "There is no such way of shipping.", field: "shipping")
       }

@@ -90,7 +90,7 @@ public struct OutboxWorker: Service {
   private func take(_ outcome: Outcome, of message: OutboxMessage) async throws {
     let moment = now()
     try await Task {
-      try await storage.write { shop in
+      try await storage.write(inTurn: true) { shop in
         // Another worker has been faster.
         guard try shop.removeMessage(message.key) else { return }
         try shop.take(outcome, of: message, at: moment)
@@ -101,13 +101,15 @@ public struct OutboxWorker: Service {
   /// Ends the lease of a message: this worker ends, and another one need not wait.
   private func giveBack(_ key: String) async throws {
     try await Task {
-      try await storage.write { try $0.postponeMessage(key, until: Date(timeIntervalSince1970: 0)) }
+      try await storage.write(inTurn: true) {
+        try $0.postponeMessage(key, until: Date(timeIntervalSince1970: 0))
+      }
     }.value
   }
 
   private func lease() async throws -> String? {
     let moment = now()
-    return try await storage.write { shop in
+    return try await storage.write(inTurn: true) { shop in
       try shop.leaseMessage(at: moment, until: moment + Self.lease)
     }
   }
@@ -115,7 +117,7 @@ public struct OutboxWorker: Service {
   /// Nobody tries it again for a second, and then for twice as long each time.
   private func postpone(_ key: String) async throws {
     let moment = now()
-    try await storage.write { shop in
+    try await storage.write(inTurn: true) { shop in
       let attempts = try shop.attempts(of: key)
       let pause = min(pow(2, Double(attempts - 1)), Self.longestPause)
       try shop.postponeMessage(key, until: moment + pause)

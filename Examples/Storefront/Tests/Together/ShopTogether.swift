@@ -1,0 +1,168 @@
+import BrowserTesting
+import Foundation
+import StorefrontPostgres
+import StorefrontSQLite
+import StorefrontServer
+import Testing
+
+/// Two programs of a shop behind one address, as `Deploy/haproxy.cfg` has them, on a PostgreSQL of their own that loses
+/// nothing in a crash.
+actor ShopTogether {
+  /// The program that stands in front.
+  private static let haproxy = [
+    "/usr/sbin/haproxy", "/usr/bin/haproxy", "/opt/homebrew/bin/haproxy",
+  ]
+  .first { FileManager.default.isExecutableFile(atPath: $0) }
+  /// Whether what it takes is there. Where everything is checked it must be.
+  static let isThere = PostgresPlace.isThere && (haproxy != nil || PostgresPlace.isRequired)
+
+  private static let repository = URL(fileURLWithPath: #filePath).pathComponents
+    .prefix { $0 != "Examples" }.joined(separator: "/").replacing("//", with: "/")
+
+  /// The programs and their database.
+  enum Kind: String, CustomStringConvertible, Sendable {
+    case file, onePostgres, twoPostgres
+
+    var description: String {
+      switch self {
+      case .file: "one program with a file"
+      case .onePostgres: "one program on PostgreSQL"
+      case .twoPostgres: "two programs on PostgreSQL"
+      }
+    }
+  }
+
+  /// The address of both.
+  nonisolated let address: URL
+  /// The address of the database.
+  nonisolated let database: String
+  private let kind: Kind
+  private let folder: String
+  private let ports: [Int]
+  private var programs: [Program] = []
+  private var proxy: Program?
+
+  private init(_ kind: Kind, ports: [Int]) throws {
+    self.kind = kind
+    folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
+    database = "postgres://shop@/shop?host=\(folder)/postgres"
+    address = try #require(URL(string: "http://127.0.0.1:\(ports[0])"))
+    self.ports = Array(ports.dropFirst())
+  }
+
+  /// Runs them as long as `body` takes.
+  static func run(
+    _ kind: Kind = .twoPostgres, _ limits: [String] = [],
+    _ body: (ShopTogether) async throws -> Void
+  ) async throws {
+    let shop = try ShopTogether(kind, ports: freePorts(3))
+    do {
+      try await shop.start(limits)
+      try await body(shop)
+    } catch {
+      await shop.end()
+      throw error
+    }
+    await shop.end()
+  }
+
+  private func start(_ limits: [String]) async throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    if kind != .file {
+      try await postgres("start")
+      let server = database.replacing("/shop?", with: "/postgres?")
+      try PostgresConnection(server, patience: 60).run("CREATE DATABASE shop")
+    }
+    for number in 0..<(kind == .twoPostgres ? 2 : 1) {
+      programs.append(try program(number, limits))
+    }
+    for program in programs { _ = try await program.address() }
+    let path = try #require(Self.haproxy, "There is no haproxy.")
+    proxy = try Program(
+      path: path, arguments: ["-f", Self.repository + "/Examples/Storefront/Deploy/haproxy.cfg"],
+      environment: [
+        "SHOP_LISTEN": "127.0.0.1:\(address.port ?? 0)", "SHOP_ONE": "127.0.0.1:\(ports[0])",
+        "SHOP_TWO": "127.0.0.1:\(ports[1])",
+      ])
+    let buyer = Buyer(api: address.appending(path: "api/v1"))
+    // It says nothing when it listens.
+    while (try? await buyer.look(at: "mug")) == nil { try await Task.sleep(for: .milliseconds(10)) }
+  }
+
+  private func end() async {
+    await proxy?.kill()
+    for program in programs { await program.kill() }
+    if kind != .file { try? await postgres("stop") }
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Opens the database.
+  nonisolated func openStorage() async throws -> any ShopStorage {
+    guard kind != .file else {
+      return try SQLiteStorage(path: folder + "/shop.sqlite", currency: .eur, patience: 600)
+    }
+    return try await PostgresStorage(address: database, currency: .eur, patience: 600)
+  }
+
+  /// Kills one of the programs, and starts it again.
+  func killProgram(_ number: Int) async throws {
+    await programs[number].kill()
+    programs[number] = try program(number)
+    _ = try await programs[number].address()
+  }
+
+  /// Kills the database, and starts it again.
+  func killDatabase() async throws {
+    try await postgres("kill")
+    try await postgres("start")
+  }
+
+  /// Ends one of the programs as an operator does, and starts it again.
+  func restartProgram(_ number: Int, _ limits: [String]) async throws {
+    programs[number].terminate()
+    #expect(await programs[number].end() == 0)
+    programs[number] = try program(number, limits)
+    _ = try await programs[number].address()
+  }
+
+  private func program(_ number: Int, _ limits: [String] = []) throws -> Program {
+    try .shop(
+      in: folder,
+      ["VITRO_PROXY": "127.0.0.1"].merging(kind == .file ? [:] : ["STOREFRONT_DATABASE": database])
+      { $1 },
+      port: ports[number], limits: limits)
+  }
+
+  private func postgres(_ command: String) async throws {
+    var words = [command, folder + "/postgres"]
+    if command == "start" { words.append("--durable") }
+    let status = try await Program(
+      path: Self.repository + "/Scripts/postgres", arguments: words
+    ).end()
+    guard status == 0 else { throw PostgresFailure(command: command, status: status) }
+  }
+
+  private struct PostgresFailure: Error {
+    let command: String
+    let status: Int32
+  }
+
+  /// Ports at which nobody listens.
+  private static func freePorts(_ count: Int) throws -> [Int] {
+    let sockets = (0..<count).map { _ in socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) }
+    defer { for socket in sockets { close(socket) } }
+    return try sockets.map { socket in
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = inet_addr("127.0.0.1")
+      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let status = withUnsafeMutablePointer(to: &address) { address in
+        address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+          bind(socket, address, length) == 0 && getsockname(socket, address, &length) == 0
+        }
+      }
+      try #require(status)
+      return Int(in_port_t(bigEndian: address.sin_port))
+    }
+  }
+}
