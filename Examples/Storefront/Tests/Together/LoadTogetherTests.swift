@@ -50,6 +50,7 @@ struct LoadTogetherTests {
         let buyer = Buyer(api: shop.address.appending(path: "api/v1"), visitor: visitor)
         group.addTask {
           var times: [Duration] = []
+          // Wall clock: a figure.
           while begin.duration(to: .now) < .seconds(Self.seconds) {
             let deed = deed(number, times.count)
             times.append(try await ContinuousClock().measure { try await deed(buyer) })

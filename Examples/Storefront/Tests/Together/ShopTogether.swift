@@ -1,9 +1,11 @@
 import BrowserTesting
 import Foundation
+import StorefrontHTTP
 import StorefrontPostgres
 import StorefrontSQLite
 import StorefrontServer
 import Testing
+import WebAPI
 
 /// Two programs of a shop behind one address, as `Deploy/haproxy.cfg` has them, on a PostgreSQL of their own that loses
 /// nothing in a crash.
@@ -51,11 +53,11 @@ actor ShopTogether {
   }
 
   /// Runs them as long as `body` takes.
-  static func run(
+  nonisolated(nonsending) static func run(
     _ kind: Kind = .twoPostgres, _ limits: [String] = [],
-    _ body: (ShopTogether) async throws -> Void
+    _ body: nonisolated(nonsending) (ShopTogether) async throws -> Void
   ) async throws {
-    let shop = try ShopTogether(kind, ports: freePorts(3))
+    let shop = try ShopTogether(kind, ports: freePorts(4))
     do {
       try await shop.start(limits)
       try await body(shop)
@@ -81,11 +83,12 @@ actor ShopTogether {
     proxy = try Program(
       path: path, arguments: ["-f", Self.repository + "/Examples/Storefront/Deploy/haproxy.cfg"],
       environment: [
-        "SHOP_LISTEN": "127.0.0.1:\(address.port ?? 0)", "SHOP_ONE": "127.0.0.1:\(ports[0])",
+        "SHOP_LISTEN": "127.0.0.1:\(address.port ?? 0)", "SHOP_WATCH": "127.0.0.1:\(ports[2])",
+        "SHOP_ONE": "127.0.0.1:\(ports[0])",
         "SHOP_TWO": "127.0.0.1:\(ports[1])",
       ])
     let buyer = Buyer(api: address.appending(path: "api/v1"))
-    // It says nothing when it listens.
+    // Wall clock: it says nothing when it listens.
     while (try? await buyer.look(at: "mug")) == nil { try await Task.sleep(for: .milliseconds(10)) }
   }
 
@@ -104,6 +107,20 @@ actor ShopTogether {
     return try await PostgresStorage(address: database, currency: .eur, patience: 600)
   }
 
+  /// Returns when the proxy lets people go to one of the programs.
+  func isUp(_ number: Int) async throws {
+    let stats = try #require(URL(string: "http://127.0.0.1:\(ports[2])/stats;csv"))
+    let name = ["one", "two"][number]
+    while true {
+      let answer = try await HTTPTransport.toProgram.send(HTTPRequest("GET", stats))
+      let lines = String(decoding: answer.body, as: UTF8.self).split(separator: "\n")
+      let servers = lines.filter { $0.split(separator: ",").dropFirst().first == name[...] }
+      if servers.count == 2 && servers.allSatisfy({ $0.contains(",UP,") }) { return }
+      // Wall clock: the proxy asks twice a second.
+      try await Task.sleep(for: .milliseconds(50))
+    }
+  }
+
   /// Kills one of the programs, and starts it again.
   func killProgram(_ number: Int) async throws {
     await programs[number].kill()
@@ -117,12 +134,13 @@ actor ShopTogether {
     try await postgres("start")
   }
 
-  /// Ends one of the programs as an operator does, and starts it again.
+  /// Ends one of the programs as an operator does, starts it again, and returns when the proxy has noticed.
   func restartProgram(_ number: Int, _ limits: [String]) async throws {
     programs[number].terminate()
     #expect(await programs[number].end() == 0)
     programs[number] = try program(number, limits)
     _ = try await programs[number].address()
+    try await isUp(number)
   }
 
   private func program(_ number: Int, _ limits: [String] = []) throws -> Program {
