@@ -10,7 +10,7 @@ struct RollingStopTests {
   /// Longer than the proxy takes to notice.
   private static let limits = ["shutdownDelay=1.5"]
 
-  @Test("No customer of the API sees an error", .tags(.ordersAreSafe))
+  @Test("No customer of the API sees an error")
   func api() async throws {
     try await ShopTogether.run(.twoPostgres, Self.limits) { shop in
       try await shop.stockUp()
