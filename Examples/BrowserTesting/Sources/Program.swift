@@ -4,13 +4,13 @@ public import Foundation
 public struct Program: Sendable {
   private let process: ChildProcess
 
-  /// Starts a program of this package, which may have no more than so many files open.
+  /// Starts a program of this package, or of a build for users in the folder `VITRO_PROGRAMS`, which may have no more than so many files open.
   public init(
     _ name: String, arguments: [String] = ["--port", "0"], environment: [String: String] = [:],
     openFiles: Int? = nil
   ) throws {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let path = folder.appendingPathComponent(name).path
+    let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+    let path = (ProcessInfo.processInfo.environment["VITRO_PROGRAMS"] ?? beside) + "/" + name
     let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let openFiles {
       let script = "ulimit -n \(openFiles); exec \"$0\" \"$@\""

@@ -32,6 +32,10 @@ struct LoadTogetherTests {
           }
         }
         print("\(kind): looks \(looks); purchases, of two requests each, \(purchases)")
+        guard kind == .onePostgres && Pgbench.isThere else { return }
+        let look = try await shop.pgbench(Pgbench.look)
+        let purchase = try await shop.pgbench(Pgbench.purchase)
+        print("the statements alone, by pgbench: looks \(look); purchases \(purchase)")
       }
     }
   }
@@ -58,11 +62,24 @@ struct LoadTogetherTests {
           return times
         }
       }
-      return try await group.reduce(into: []) { $0 += $1 }.sorted()
+      return try await group.reduce(into: []) { $0 += $1 }
     }
-    let rate = Double(times.count) / (begin.duration(to: .now) / .seconds(1))
-    let slow = times[times.count * 99 / 100]
-    return
-      "\(Int(rate)) a second, half in \(times[times.count / 2].milliseconds) ms, 99 % in \(slow.milliseconds) ms"
+    return summary(of: times, in: begin.duration(to: .now) / .seconds(1))
+  }
+}
+
+private func summary(of times: [Duration], in seconds: Double) -> String {
+  guard !times.isEmpty else { return "none" }
+  let times = times.sorted()
+  let (half, slow) = (times[times.count / 2], times[times.count * 99 / 100])
+  return "\(Int(Double(times.count) / seconds)) a second, half in \(half.milliseconds) ms, "
+    + "99 % in \(slow.milliseconds) ms"
+}
+
+extension ShopTogether {
+  /// Lets pgbench send statements to the database.
+  fileprivate nonisolated func pgbench(_ script: String) async throws -> String {
+    let times = try await Pgbench.run(script, at: folder + "/postgres", seconds: 4)
+    return summary(of: times, in: 4)
   }
 }

@@ -39,7 +39,8 @@ actor ShopTogether {
   /// The address of the database.
   nonisolated let database: String
   private let kind: Kind
-  private let folder: String
+  /// The folder of all that they keep.
+  nonisolated let folder: String
   private let ports: [Int]
   private var programs: [Program] = []
   private var proxy: Program?
