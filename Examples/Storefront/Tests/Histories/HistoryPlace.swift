@@ -64,7 +64,8 @@ struct HistoryRequest: Sendable {
       visitor = Self.customers[customer]
       path = "orders"
       body = """
-        {"total": {"minorUnits": \(shop.total(of: customer)), "currency": "EUR"}, "shipping": "pickup",
+        {"total": {"minorUnits": \(shop.total(of: customer)), "currency": "EUR"},
+        "shipping": "\(ShopModel.picksUp(customer) ? "pickup" : "standard")",
         "address": {"street": "Hauptstraße 1", "postalCode": "10115", "city": "Berlin",
         "country": "Germany"}}
         """
@@ -81,10 +82,11 @@ struct HistoryRequest: Sendable {
       let left = shop.purchases.isEmpty ? [:] : shop.purchases[number % shop.purchases.count].left
       let lines = left.filter { $0.value > 0 }.map { #"{"product":"\#($0.key)","quantity":1}"# }
       body = #"{"trackingNumber":"P","lines":[\#(lines.sorted().joined(separator: ","))]}"#
-    case .deliver(let number), .return(let number), .cancel(let number):
+    case .handOver(let number), .deliver(let number), .return(let number), .cancel(let number):
       path = "office/orders/\(order(number))/events"
       let event =
         switch operation {
+        case .handOver: "handOver"
         case .deliver: "deliver"
         case .return: "return"
         default: "cancel"

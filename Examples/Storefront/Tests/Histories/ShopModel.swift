@@ -80,6 +80,7 @@ struct ShopModel {
       return own.isEmpty ? false : cancel(own[order % own.count])
     case .ship(let order): return send(order) { $0 }
     case .partOf(let order): return send(order) { min($0, 1) }
+    case .handOver(let order): return handOver(order)
     case .deliver(let order): return move(order, from: .shipped, to: .delivered) { _ in }
     case .return(let order):
       return move(order, from: .delivered, to: .returned) { shop in
@@ -114,7 +115,13 @@ struct ShopModel {
     codes[customer].flatMap { amount(of: discounts[$0], customer) }
   }
 
-  func total(of customer: Int) -> Int { goods(of: customer) - (discount(of: customer) ?? 0) }
+  func total(of customer: Int) -> Int {
+    let left = goods(of: customer) - (discount(of: customer) ?? 0)
+    return left + (Self.picksUp(customer) || left >= 50_00 ? 0 : 4_90)
+  }
+
+  /// Whether a customer picks up what they have ordered; it is sent to the others.
+  static func picksUp(_ customer: Int) -> Bool { customer == 2 }
 
   func available(_ product: ProductID) -> Int {
     stock[product].map { $0.onHand - $0.reserved } ?? 0
@@ -155,7 +162,9 @@ struct ShopModel {
   private mutating func send(_ order: Int, _ part: (Int) -> Int) -> Bool {
     guard !purchases.isEmpty else { return false }
     let index = order % purchases.count
-    guard purchases[index].status == .paid else { return false }
+    guard purchases[index].status == .paid, !Self.picksUp(purchases[index].customer) else {
+      return false
+    }
     for (product, left) in purchases[index].left where left > 0 {
       let count = part(left)
       stock[product]?.onHand -= count
@@ -163,6 +172,20 @@ struct ShopModel {
       purchases[index].sent[product, default: 0] += count
     }
     if purchases[index].left.values.allSatisfy({ $0 == 0 }) { purchases[index].status = .shipped }
+    return true
+  }
+
+  private mutating func handOver(_ order: Int) -> Bool {
+    guard !purchases.isEmpty else { return false }
+    let index = order % purchases.count
+    guard purchases[index].status == .paid, Self.picksUp(purchases[index].customer) else {
+      return false
+    }
+    for (product, count) in purchases[index].lines {
+      stock[product]?.onHand -= count
+      stock[product]?.reserved -= count
+    }
+    (purchases[index].sent, purchases[index].status) = (purchases[index].lines, .delivered)
     return true
   }
 

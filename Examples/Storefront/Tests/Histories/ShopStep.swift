@@ -13,6 +13,7 @@ struct ShopStep: Sendable, CustomStringConvertible {
     case cancelOwn(customer: Int, order: Int)
     case ship(order: Int)
     case partOf(order: Int)
+    case handOver(order: Int)
     case deliver(order: Int)
     case `return`(order: Int)
     case cancel(order: Int)
@@ -53,7 +54,7 @@ struct ShopStep: Sendable, CustomStringConvertible {
     let ware = [Ware.mug, .bowl][number(0...1)]
     let order = number(0...7)
     let operation: Operation =
-      switch number(0...(staff ? 22 : 12)) {
+      switch number(0...(staff ? 24 : 12)) {
       case 0...2: .add(customer: customer, ware, number(1...3))
       case 3: .setQuantity(customer: customer, ware, number(0...4))
       case 4: .remove(customer: customer, ware)
@@ -68,6 +69,7 @@ struct ShopStep: Sendable, CustomStringConvertible {
       case 18: .cancel(order: order)
       case 19: .receive(ware, number(1...6))
       case 20: .writeOff(ware, number(1...6))
+      case 21...22: .handOver(order: order)
       default: .work(declines: number(0...4) == 0)
       }
     let mishap = number(0...2) == 0 ? mishaps.randomElement(using: &source) : nil
