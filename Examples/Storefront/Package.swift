@@ -144,7 +144,8 @@ let package = Package(
       name: "storefront",
       dependencies: onLinux("VitroSwiftUIApp")
         + needs(
-          "Logging", "ServiceLifecycle", "StorefrontBank", "StorefrontHTTP", "StorefrontPostgres",
+          "Logging", "ServiceLifecycle", "StorefrontBank", "StorefrontDomain", "StorefrontHTTP",
+          "StorefrontPostgres",
           "StorefrontServer", "StorefrontShop", "StorefrontSQLite", "VitroWeb", "WebAPI"),
       path: "App", swiftSettings: appAliases),
 

@@ -96,7 +96,7 @@ struct AppServiceTests {
   @Test("Health checks tell whether it lives, and whether its services are ready")
   func health() async throws {
     let log = Journal()
-    let program = RunningProgram {
+    let program = RunningProgram(log: .debug) {
       WindowGroup { Text("Shop") }
         .service(RecordedService(name: "storage", log: log))
         .healthChecks()
@@ -106,6 +106,9 @@ struct AppServiceTests {
     #expect(try await status(of: address, "ready") == 503)
     log.add("storage is ready")
     #expect(try await status(of: address, "ready") == 200)
+    // What is well is told of to those who look for faults.
+    let told = program.told.filter { $0.contains("GET /") }
+    #expect(told == ["debug: GET /live 200", "info: GET /ready 503", "debug: GET /ready 200"])
     #expect(await program.stop() == 0)
   }
 
@@ -185,7 +188,7 @@ private func cancellation() async {
 private final class RunningProgram {
   private let said = Lines()
   private let failed = Lines()
-  private let log = Lines()
+  private let log: Lines
   private let running: Task<Int32, Never>
   private let addresses: AsyncStream<URL>
 
@@ -194,7 +197,10 @@ private final class RunningProgram {
   /// The lines of its log.
   var told: [String] { log.lines }
 
-  init(@SceneBuilder _ scene: @escaping @MainActor () -> some Scene) {
+  init(
+    log level: Logger.Level = .notice, @SceneBuilder _ scene: @escaping @MainActor () -> some Scene
+  ) {
+    log = Lines(from: level)
     let (addresses, listening) = AsyncStream<URL>.makeStream()
     self.addresses = addresses
     let launch = Launch(
@@ -231,6 +237,9 @@ private final class RunningProgram {
 /// Lines that were written somewhere.
 private final class Lines: LogHandler {
   private let all = Mutex<[String]>([])
+  private let level: Logger.Level
+
+  init(from level: Logger.Level = .notice) { self.level = level }
 
   var lines: [String] { all.withLock { $0 } }
   var text: String { lines.map { $0 + "\n" }.joined() }
@@ -250,7 +259,7 @@ private final class Lines: LogHandler {
   }
 
   var logLevel: Logger.Level {
-    get { .notice }
+    get { level }
     set {}
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import ServiceLifecycle
 import StorefrontBank
+import StorefrontDomain
 import StorefrontHTTP
 import StorefrontPostgres
 import StorefrontSQLite
@@ -15,10 +16,13 @@ import WebAPINIO
 final class ShopProgram: AppService {
   private struct Parts {
     let storage: any ShopStorage
+    /// Where it is, for the operator.
+    let place: String
     let server: ShopServer
     let outbox: OutboxWorker
   }
 
+  private let logger = Logger(label: "storefront")
   private let environment: [String: String]
   /// How long a page waits for an answer of the API; a change waits half as long for one of another program.
   private let deadline: Duration
@@ -50,6 +54,7 @@ final class ShopProgram: AppService {
     do {
       let opened = try await open()
       parts.withLock { $0 = opened }
+      logger.notice("The shop is in \(opened.place).")
     } catch {
       throw NotOpened(reason: error)
     }
@@ -71,7 +76,10 @@ final class ShopProgram: AppService {
   }
 
   /// Closes the database.
-  func end() async throws { try await parts.withLock { $0?.storage }?.close() }
+  func end() async throws {
+    try await parts.withLock { $0?.storage }?.close()
+    logger.notice("The shop is closed.")
+  }
 
   /// Whether the database can be read.
   var isReady: Bool {
@@ -86,11 +94,19 @@ final class ShopProgram: AppService {
   }
 
   private func open() async throws -> Parts {
+    let settings = [
+      "ADMIN", "ADMIN_PASSWORD", "DATABASE", "DEADLINE", "FOLDER",
+    ].map { "STOREFRONT_" + $0 }
+    // One that is misspelt would open another shop than is meant.
+    for name in environment.keys
+    where name.hasPrefix("STOREFRONT_") && !name.hasPrefix("STOREFRONT_TEST_") {
+      guard settings.contains(name) else { throw UnknownSetting(name: name, settings: settings) }
+    }
     let isTest = environment["ENV"] == "TEST"
     #if !DEBUG
       guard !isTest else { throw TestShopInRelease() }
     #endif
-    let storage = try await openStorage(isTest: isTest)
+    let (storage, place) = try await openStorage(isTest: isTest)
     try await storage.seed()
     let passwords = PasswordHasher(cost: isTest ? .least : .standard)
     let server = ShopServer(storage: storage, terms: try .standard(), passwords: passwords)
@@ -98,22 +114,28 @@ final class ShopProgram: AppService {
       try await server.addAdmin(email: "admin@example.com", password: "correct horse battery")
     }
     if let email = environment["STOREFRONT_ADMIN"] {
-      try await server.addAdmin(
-        email: email, password: environment["STOREFRONT_ADMIN_PASSWORD"] ?? "")
+      do {
+        try await server.addAdmin(
+          email: email, password: environment["STOREFRONT_ADMIN_PASSWORD"] ?? "")
+      } catch let problems as RegistrationProblems {
+        throw WrongAdmin(problems: problems)
+      }
     }
     return Parts(
-      storage: storage, server: server,
+      storage: storage, place: place, server: server,
       outbox: OutboxWorker(storage: storage, services: try Self.services))
   }
 
   /// Opens the database that is named, or a file.
-  private func openStorage(isTest: Bool) async throws -> any ShopStorage {
+  private func openStorage(isTest: Bool) async throws -> (any ShopStorage, place: String) {
     let patience = deadline / .seconds(2)
     if let address = environment["STOREFRONT_DATABASE"] {
-      guard ["postgres://", "postgresql://"].contains(where: address.hasPrefix) else {
-        throw UnknownDatabase()
-      }
-      return try await PostgresStorage(address: address, currency: .eur, patience: patience)
+      // A second '@' would be taken for the one before the host, and part of a password be told as that.
+      let isAddress = try /postgres(?:ql)?:\/\/[^@\/]*@?[^@\/]*\/.*/.wholeMatch(in: address) != nil
+      guard isAddress else { throw UnknownDatabase() }
+      let storage = try await PostgresStorage(
+        address: address, currency: .eur, patience: patience)
+      return (storage, "PostgreSQL's database '\(storage)'")
     }
     let usual =
       isTest
@@ -123,7 +145,9 @@ final class ShopProgram: AppService {
     // Where that fails, the storage says so.
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    return try SQLiteStorage(path: folder + "/shop.sqlite", currency: .eur, patience: patience)
+    let path = folder + "/shop.sqlite"
+    let storage = try SQLiteStorage(path: path, currency: .eur, patience: patience)
+    return (storage, "the file '\(path)'")
   }
 
   /// The services outside: a bank to play with, and letters that are only told.
@@ -146,17 +170,42 @@ private struct NotOpened: Error, CustomStringConvertible {
     let hint =
       switch reason {
       case is PostgresError, is PostgresDatabaseError, is UnknownDatabase:
-        "'STOREFRONT_DATABASE' names the database."
-      default: "'STOREFRONT_FOLDER' names another folder."
+        " 'STOREFRONT_DATABASE' names the database."
+      case is WrongAdmin, is UnknownSetting, is CancellationError: ""
+      #if !DEBUG
+        case is TestShopInRelease: ""
+      #endif
+      default: " 'STOREFRONT_FOLDER' names another folder."
       }
-    return "The shop cannot be opened. \(reason) \(hint)"
+    return "The shop cannot be opened. \(reason)\(hint)"
+  }
+}
+
+/// The refusal of a setting that there is not.
+private struct UnknownSetting: Error, CustomStringConvertible {
+  let name: String
+  let settings: [String]
+  var description: String {
+    "There is no setting '\(name)', but \(settings.joined(separator: ", "))."
+  }
+}
+
+/// The refusal of an admin.
+private struct WrongAdmin: Error, CustomStringConvertible {
+  let problems: RegistrationProblems
+  var description: String {
+    let reasons = "\(problems)".split(separator: "\n").joined(separator: " ")
+    return "'STOREFRONT_ADMIN' and 'STOREFRONT_ADMIN_PASSWORD' name nobody: \(reasons)"
   }
 }
 
 /// The refusal of a database that is none of PostgreSQL's. Its address may have a password in it and is not told.
 private struct UnknownDatabase: Error, CustomStringConvertible {
   var description: String {
-    "A database is named as 'postgres://user@host/name', or not at all for a file of SQLite's."
+    """
+    A database is named as 'postgres://user:password@host/name', with '%40' and '%2F' for '@' and '/' in a password, \
+    or not at all for a file of SQLite's.
+    """
   }
 }
 

@@ -22,8 +22,8 @@ extension Routes {
 
   /// Tells that a request was answered.
   func log(_ request: WebRequest, _ response: WebResponse, after time: Duration) {
-    logger.info(
-      "\(request.method) \(request.path) \(response.status.code)",
+    logger.log(
+      level: response.logLevel, "\(request.method) \(request.path) \(response.status.code)",
       metadata: request.metadata.merging(
         ["ms": "\(time / .milliseconds(1))", "client": "\(request.clientAddress ?? "")"]
       ) { $1 })

@@ -68,6 +68,13 @@ package final class PostgresConnection {
   var isOpen: Bool { PQstatus(connection) == CONNECTION_OK }
   /// Its socket.
   var socket: Int32 { PQsocket(connection) }
+  /// The user, the server and the database, such as `shop@localhost/shop`.
+  var place: String {
+    let parts = [PQuser(connection), PQhost(connection), PQdb(connection)].map { part in
+      part.map { String(cString: $0) } ?? ""
+    }
+    return "\(parts[0])@\(parts[1])/\(parts[2])"
+  }
   /// The version of the server, such as 15.
   var version: Int { Int(PQserverVersion(connection)) / 10_000 }
 

@@ -11,7 +11,7 @@ public struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   /// The sentence for the operator.
-  public var description: String { "PostgreSQL: \(message) (\(state))" }
+  public var description: String { "PostgreSQL: \(message) (\(state))." }
 
   /// Whether the transaction came in the way of another one and succeeds when it is tried again.
   var isConflict: Bool { ["40001", "40P01"].contains(state) || isOutdated }

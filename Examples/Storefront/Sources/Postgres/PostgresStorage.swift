@@ -6,10 +6,12 @@ public import StorefrontServer
 ///
 /// What a transaction has stored outlives a power cut of the server, as that is set up: with `fsync` and
 /// `synchronous_commit`, which are on unless somebody turns them off.
-public struct PostgresStorage: ShopStorage {
+public struct PostgresStorage: ShopStorage, CustomStringConvertible {
   /// How many connections it has, besides the one on which it listens.
   private static let connections = 8
 
+  /// The user, the server and the database, such as `shop@localhost/shop`.
+  public let description: String
   private let pool: PostgresPool
   private let currency: Currency
   private let signals: CommitSignals
@@ -27,7 +29,10 @@ public struct PostgresStorage: ShopStorage {
   public init(address: String, currency: Currency, patience: Double = 5) async throws {
     pool = PostgresPool(address: address, size: Self.connections, patience: patience)
     do {
-      try await pool.run { try PostgresMigrations(on: $0).run() }
+      description = try await pool.run { connection in
+        try PostgresMigrations(on: connection).run()
+        return connection.place
+      }
     } catch {
       pool.close()
       throw error

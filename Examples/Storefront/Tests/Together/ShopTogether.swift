@@ -42,6 +42,8 @@ actor ShopTogether {
   /// The folder of all that they keep.
   nonisolated let folder: String
   private let ports: [Int]
+  /// The ports of the programs themselves.
+  nonisolated var programPorts: [Int] { Array(ports.prefix(2)) }
   private var programs: [Program] = []
   private var proxy: Program?
 
@@ -110,15 +112,36 @@ actor ShopTogether {
 
   /// Returns when the proxy lets people go to one of the programs.
   func isUp(_ number: Int) async throws {
-    let stats = try #require(URL(string: "http://127.0.0.1:\(ports[2])/stats;csv"))
-    let name = ["one", "two"][number]
-    while true {
-      let answer = try await HTTPTransport.toProgram.send(HTTPRequest("GET", stats))
-      let lines = String(decoding: answer.body, as: UTF8.self).split(separator: "\n")
-      let servers = lines.filter { $0.split(separator: ",").dropFirst().first == name[...] }
-      if servers.count == 2 && servers.allSatisfy({ $0.contains(",UP,") }) { return }
-      // Wall clock: the proxy asks twice a second.
+    // Wall clock: the proxy asks twice a second.
+    while try await !programs(where: { $0["status"]?.hasPrefix("UP") == true }).contains(number) {
       try await Task.sleep(for: .milliseconds(50))
+    }
+  }
+
+  /// The program that serves the only page there is.
+  func programOfPage() async throws -> Int {
+    while true {
+      let all = try await programs { $0["scur"] != "0" }
+      if all.count == 1 { return all[0] }
+      // Wall clock: the proxy says nothing when a page has come.
+      try await Task.sleep(for: .milliseconds(50))
+    }
+  }
+
+  /// The programs of which the proxy says something, as those have it who serve pages.
+  private func programs(where isChosen: ([String: String]) -> Bool) async throws -> [Int] {
+    let stats = try #require(URL(string: "http://127.0.0.1:\(ports[2])/stats;csv"))
+    let answer = try await HTTPTransport.toProgram.send(HTTPRequest("GET", stats))
+    let lines = String(decoding: answer.body, as: UTF8.self).split(separator: "\n").map { line in
+      line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    let names = try #require(lines.first)
+    return ["one", "two"].indices.filter { number in
+      lines.contains { line in
+        let server = Dictionary(zip(names, line)) { first, _ in first }
+        return server["# pxname"] == "pages" && server["svname"] == ["one", "two"][number]
+          && isChosen(server)
+      }
     }
   }
 

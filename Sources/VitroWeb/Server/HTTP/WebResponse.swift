@@ -1,5 +1,6 @@
 public import Foundation
 public import HTTPTypes
+public import Logging
 
 /// The answer of an application's ``WebResponder``.
 public struct WebResponse: Sendable {
@@ -20,6 +21,9 @@ public struct WebResponse: Sendable {
   public var headers: HTTPFields
   /// The body.
   public var body: Body
+
+  /// The level at which the log tells that the request was answered.
+  public var logLevel = Logger.Level.info
 
   /// Done when the response has been sent, or could not be.
   var whenSent: (@Sendable () async -> Void)?
