@@ -112,8 +112,8 @@ actor ShopTogether {
 
   /// Returns when the proxy lets people go to one of the programs.
   func isUp(_ number: Int) async throws {
-    // Wall clock: the proxy asks twice a second.
     while try await !programs(where: { $0["status"]?.hasPrefix("UP") == true }).contains(number) {
+      // Wall clock: the proxy asks twice a second.
       try await Task.sleep(for: .milliseconds(50))
     }
   }
