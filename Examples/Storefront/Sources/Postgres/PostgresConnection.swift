@@ -1,18 +1,24 @@
 import CPostgres
 import Foundation
-package import StorefrontSQL
+internal import StorefrontSQL
 import StorefrontServer
 
 /// A connection to a server, which one thread at a time uses.
 package final class PostgresConnection {
   /// The error that has ended the transaction for the server, whatever became of it in the program.
-  private(set) var failure: PostgresError?
+  var failure: PostgresError?
   /// Whether the transaction has changed something.
-  private(set) var hasChanged = false
-  private let connection: OpaquePointer
-  private var statements: [String: String] = [:]
-  private var savepoints = 0
+  var hasChanged = false
+  let connection: OpaquePointer
+  /// The names of the statements that the server knows.
+  var statements: [String: String] = [:]
+  var savepoints = 0
   private let patience: Double
+  /// How many seconds the server may take for an answer: longer than for a lock.
+  private let silence: Double
+  private var isBroken = false
+  /// Whether the server may take any time for an answer, as to change a great table.
+  var isUnhurried = false
 
   /// Connects to the server.
   ///
@@ -34,9 +40,10 @@ package final class PostgresConnection {
     defer { for copy in names + values { free(UnsafeMutablePointer(mutating: copy)) } }
     let opened = PQconnectdbParams(names, values, 1)
     guard let opened else { throw PostgresError(state: "53200", message: "There is no memory.") }
-    (connection, self.patience) = (opened, patience)
+    (connection, self.patience, silence) = (opened, patience, patience + 2)
     guard PQstatus(connection) == CONNECTION_OK else { throw lost() }
     PQsetNoticeProcessor(connection, { _, _ in }, nil)
+    PQsetnonblocking(connection, 1)
     // The planner reads small tables from end to end; what is read so is in the way of all who write there, while by an
     // index only the row is.
     try run("SET enable_seqscan = off; SET jit = off; \(Self.lockTimeout(patience))")
@@ -65,7 +72,7 @@ package final class PostgresConnection {
   deinit { PQfinish(connection) }
 
   /// Whether it can be used.
-  var isOpen: Bool { PQstatus(connection) == CONNECTION_OK }
+  var isOpen: Bool { !isBroken && PQstatus(connection) == CONNECTION_OK }
   /// Its socket.
   var socket: Int32 { PQsocket(connection) }
   /// The user, the server and the database, such as `shop@localhost/shop`.
@@ -90,7 +97,7 @@ package final class PostgresConnection {
   }
 
   /// Runs statements without values.
-  package func run(_ sql: String) throws { _ = try answer(PQexec(connection, sql)) }
+  package func run(_ sql: String) throws { _ = try answer(to: { PQsendQuery($0, sql) }) }
 
   /// Reads what belongs together, or changes it, all of it or nothing.
   ///
@@ -115,152 +122,62 @@ package final class PostgresConnection {
     }
     return value
   }
-}
-
-extension PostgresConnection: SQLDatabase {
-  package var dialect: SQLDialect { .postgres }
-
-  package func rows(_ sql: String, values: [SQLValue]) throws -> [SQLRow] {
-    let result = try ask(sql, values)
-    let columns = 0..<PQnfields(result.pointer)
-    let names = SQLColumns(columns.map { String(cString: PQfname(result.pointer, $0)) })
-    let readers = columns.map { Self.reader(PQftype(result.pointer, $0)) }
-    return (0..<PQntuples(result.pointer)).map { row in
-      SQLRow(
-        names,
-        columns.map { column in
-          guard PQgetisnull(result.pointer, row, column) == 0,
-            let text = PQgetvalue(result.pointer, row, column)
-          else { return .null }
-          return readers[Int(column)](text)
-        })
-    }
-  }
-
-  package func execute(_ sql: String, values: [SQLValue]) throws -> Int {
-    try ask(sql, values).count
-  }
-
-  package func savepoint<Value>(_ body: () throws -> Value) throws -> Value {
-    savepoints += 1
-    let name = "s\(savepoints)"
-    try run("SAVEPOINT \(name)")
-    do {
-      let value = try body()
-      try run("RELEASE \(name)")
-      return value
-    } catch {
-      // After a conflict or a loss there is nothing to go back to.
-      if let failure, failure.isConflict || failure.isLoss || failure.isTimeout { throw failure }
-      try run("ROLLBACK TO \(name); RELEASE \(name)")
-      failure = nil
-      throw error
-    }
-  }
-
-  private func ask(_ sql: String, _ values: [SQLValue]) throws -> Answer {
-    let name = try prepared(sql)
-    var bytes: [UInt8] = []
-    var places: [(start: Int, length: Int)?] = []
-    for value in values {
-      let start = bytes.count
-      switch value {
-      case .null:
-        places.append(nil)
-        continue
-      case .integer(let number): bytes.append(contentsOf: "\(number)\0".utf8)
-      case .real(let number): bytes.append(contentsOf: "\(number)\0".utf8)
-      case .text(let text): bytes.append(contentsOf: text.utf8)
-      case .data(let data): bytes.append(contentsOf: data)
-      }
-      places.append((start, bytes.count - start))
-    }
-    // Texts and data tell their length: a NUL in a text is refused, not the end of it.
-    let formats = values.map { value -> Int32 in
-      switch value {
-      case .text, .data: 1
-      default: 0
-      }
-    }
-    let lengths = places.map { Int32($0?.length ?? 0) }
-    // An empty one has an address, too.
-    bytes.append(0)
-    return try bytes.withUnsafeBufferPointer { bytes in
-      try bytes.withMemoryRebound(to: CChar.self) { bytes in
-        let pointers = places.map { place in
-          place.flatMap { bytes.baseAddress?.advanced(by: $0.start) }
-        }
-        let result = try answer(
-          PQexecPrepared(connection, name, Int32(values.count), pointers, lengths, formats, 0))
-        if result.count > 0 && PQcmdStatus(result.pointer).pointee != UInt8(ascii: "S") {
-          hasChanged = true
-        }
-        return result
-      }
-    }
-  }
-
-  private func forgetStatements() throws {
-    statements = [:]
-    try run("DEALLOCATE ALL")
-  }
-
-  /// The name of a statement that the server knows.
-  private func prepared(_ sql: String) throws -> String {
-    if let name = statements[sql] { return name }
-    let name = "q\(statements.count)"
-    var number = 0
-    let text = sql.split(separator: "?", omittingEmptySubsequences: false).reduce("") {
-      text, part in
-      defer { number += 1 }
-      return number == 0 ? String(part) : "\(text)$\(number)\(part)"
-    }
-    _ = try answer(PQprepare(connection, name, text, 0, nil))
-    statements[sql] = name
-    return name
-  }
-
-  /// The function that reads a value of a type of PostgreSQL's, by the number that the type has in every database.
-  private static func reader(_ type: Oid) -> (UnsafeMutablePointer<CChar>) -> SQLValue {
-    switch type {
-    // Numbers: int8, int2, int4.
-    case 20, 21, 23: { .integer(Int(String(cString: $0)) ?? 0) }
-    // Numbers: float4, float8, numeric.
-    case 700, 701, 1700: { .real(Double(String(cString: $0)) ?? .nan) }
-    case 16: { .integer(String(cString: $0) == "t" ? 1 : 0) }
-    case 17:
-      { text in
-        var length = 0
-        let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
-        guard let data = PQunescapeBytea(bytes, &length) else { return .null }
-        defer { PQfreemem(data) }
-        return .data(Data(bytes: data, count: length))
-      }
-    default: { .text(String(cString: $0)) }
-    }
-  }
 
   /// The result of a statement, until it is no longer used.
-  private final class Answer {
+  final class Answer {
     let pointer: OpaquePointer
     init(_ pointer: OpaquePointer) { self.pointer = pointer }
     deinit { PQclear(pointer) }
 
     /// How many rows were read or changed.
     var count: Int { Int(String(cString: PQcmdTuples(pointer))) ?? 0 }
+    /// Whether it changes something.
+    var isChange: Bool { PQcmdStatus(pointer).pointee != UInt8(ascii: "S") && count > 0 }
   }
 
-  private func answer(_ result: OpaquePointer?) throws -> Answer {
-    guard let result else { throw noted(lost()) }
-    let answer = Answer(result)
-    let status = PQresultStatus(result)
-    guard status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK else { return answer }
-    guard isOpen else { throw noted(lost()) }
-    // 'C' is the state, and 'M' the sentence.
-    let field = { (name: Character) in
-      PQresultErrorField(result, Int32(name.asciiValue ?? 0)).map { String(cString: $0) }
+  /// Sends something, and returns what the server answers: the last of several answers, or the first error.
+  func answer(to send: (OpaquePointer) -> Int32) throws -> Answer {
+    guard !isBroken, send(connection) == 1 else { throw noted(lost()) }
+    var last: Answer?
+    while true {
+      try wait()
+      guard let result = PQgetResult(connection) else { break }
+      last = Answer(result)
+      let status = PQresultStatus(result)
+      guard status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK else { continue }
+      // 'C' is the state, and 'M' the sentence.
+      let field = { (name: Character) in
+        PQresultErrorField(result, Int32(name.asciiValue ?? 0)).map { String(cString: $0) }
+      }
+      guard isOpen, let state = field("C") else { throw noted(lost()) }
+      _ = noted(PostgresError(state: state, message: field("M") ?? "No reason."))
+      while PQgetResult(connection).map(Answer.init) != nil { try wait() }
+      throw failure ?? lost()
     }
-    throw noted(PostgresError(state: field("C") ?? "XX000", message: field("M") ?? "No reason."))
+    guard let last else { throw noted(lost()) }
+    return last
+  }
+
+  /// Waits until all is sent and an answer is there. A server that says nothing for too long is given up.
+  private func wait() throws {
+    let begin = ContinuousClock.now
+    while true {
+      let left = PQflush(connection)
+      if left == 0 && PQisBusy(connection) == 0 { return }
+      guard left >= 0 else { throw noted(lost()) }
+      let passed = begin.duration(to: .now) / .milliseconds(1)
+      let pause = isUnhurried ? -1 : Int32(clamping: Int(max(0, silence * 1_000 - passed)))
+      var source = pollfd(
+        fd: socket, events: Int16(POLLIN) | (left == 1 ? Int16(POLLOUT) : 0), revents: 0)
+      let count = poll(&source, 1, pause)
+      if count == 0 {
+        isBroken = true
+        throw noted(PostgresError(state: "08006", message: "The server does not answer."))
+      }
+      guard count > 0 || errno == EINTR, PQconsumeInput(connection) == 1 else {
+        throw noted(lost())
+      }
+    }
   }
 
   /// The first error is the reason of all that follow.
@@ -272,18 +189,4 @@ extension PostgresConnection: SQLDatabase {
   private func lost() -> PostgresError {
     PostgresError(state: "08006", message: String(cString: PQerrorMessage(connection)))
   }
-}
-
-extension SQLDialect {
-  /// Numbers of changes are those of their transactions. A smaller one may still come as long as its transaction goes on,
-  /// so none is told of that is greater than the smallest which does.
-  fileprivate static let postgres = SQLDialect(
-    greatestOrderNumber: "SELECT MAX(orderNumber(id)) FROM orders",
-    changesAfter: """
-      SELECT * FROM changes
-      WHERE number > ? AND number < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
-      ORDER BY number
-      """,
-    newestChange: "SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1",
-    skipsLocked: "FOR UPDATE SKIP LOCKED")
 }

@@ -24,6 +24,8 @@ package struct PostgresMigrations {
     guard connection.version >= 13 else { throw PostgresDatabaseError.isTooOld(connection.version) }
     let encoding: String? = try connection.rows("SHOW server_encoding", values: []).first?.first()
     guard encoding == "UTF8" else { throw PostgresDatabaseError.isOfEncoding(encoding ?? "") }
+    connection.isUnhurried = true
+    defer { connection.isUnhurried = false }
     try connection.run("SELECT pg_advisory_lock(\(Self.lock))")
     defer { try? connection.run("SELECT pg_advisory_unlock(\(Self.lock))") }
     for number in try version()..<versions.count {

@@ -41,6 +41,7 @@ actor ShopTogether {
   private let kind: Kind
   /// The folder of all that they keep.
   nonisolated let folder: String
+  private let server: PostgresServer
   private let ports: [Int]
   /// The ports of the programs themselves.
   nonisolated var programPorts: [Int] { Array(ports.prefix(2)) }
@@ -50,7 +51,8 @@ actor ShopTogether {
   private init(_ kind: Kind, ports: [Int]) throws {
     self.kind = kind
     folder = FileManager.default.temporaryDirectory.path + "/shop-\(UUID().uuidString)"
-    database = "postgres://shop@/shop?host=\(folder)/postgres"
+    server = PostgresServer(folder: folder + "/postgres")
+    database = "postgres://shop@/shop?host=\(server.folder)"
     address = try #require(URL(string: "http://127.0.0.1:\(ports[0])"))
     self.ports = Array(ports.dropFirst())
   }
@@ -74,9 +76,9 @@ actor ShopTogether {
   private func start(_ limits: [String]) async throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     if kind != .file {
-      try await postgres("start")
-      let server = database.replacing("/shop?", with: "/postgres?")
-      try PostgresConnection(server, patience: 60).run("CREATE DATABASE shop")
+      try await server.start()
+      let postgres = database.replacing("/shop?", with: "/postgres?")
+      try PostgresConnection(postgres, patience: 60).run("CREATE DATABASE shop")
     }
     for number in 0..<(kind == .twoPostgres ? 2 : 1) {
       programs.append(try program(number, limits))
@@ -98,7 +100,7 @@ actor ShopTogether {
   private func end() async {
     await proxy?.kill()
     for program in programs { await program.kill() }
-    if kind != .file { try? await postgres("stop") }
+    if kind != .file { try? await server.stop() }
     try? FileManager.default.removeItem(atPath: folder)
   }
 
@@ -154,8 +156,8 @@ actor ShopTogether {
 
   /// Kills the database, and starts it again.
   func killDatabase() async throws {
-    try await postgres("kill")
-    try await postgres("start")
+    try await server.kill()
+    try await server.start()
   }
 
   /// Ends one of the programs as an operator does, starts it again, and returns when the proxy has noticed.
@@ -175,23 +177,14 @@ actor ShopTogether {
       port: ports[number], limits: limits)
   }
 
-  private func postgres(_ command: String) async throws {
-    var words = [command, folder + "/postgres"]
-    if command == "start" { words.append("--durable") }
-    let status = try await Program(
-      path: Self.repository + "/Scripts/postgres", arguments: words
-    ).end()
-    guard status == 0 else { throw PostgresFailure(command: command, status: status) }
-  }
-
-  private struct PostgresFailure: Error {
-    let command: String
-    let status: Int32
-  }
-
   /// Ports at which nobody listens.
   private static func freePorts(_ count: Int) throws -> [Int] {
-    let sockets = (0..<count).map { _ in socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) }
+    #if os(Linux)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let sockets = (0..<count).map { _ in socket(AF_INET, stream, 0) }
     defer { for socket in sockets { close(socket) } }
     return try sockets.map { socket in
       var address = sockaddr_in()
