@@ -130,9 +130,6 @@ final class ShopProgram: AppService {
   private func openStorage(isTest: Bool) async throws -> (any ShopStorage, place: String) {
     let patience = deadline / .seconds(2)
     if let address = environment["STOREFRONT_DATABASE"] {
-      // A second '@' would be taken for the one before the host, and part of a password be told as that.
-      let isAddress = try /postgres(?:ql)?:\/\/[^@\/]*@?[^@\/]*\/.*/.wholeMatch(in: address) != nil
-      guard isAddress else { throw UnknownDatabase() }
       let storage = try await PostgresStorage(
         address: address, currency: .eur, patience: patience)
       return (storage, "PostgreSQL's database '\(storage)'")
@@ -169,7 +166,7 @@ private struct NotOpened: Error, CustomStringConvertible {
   var description: String {
     let hint =
       switch reason {
-      case is PostgresError, is PostgresDatabaseError, is UnknownDatabase:
+      case is PostgresError, is PostgresDatabaseError:
         " 'STOREFRONT_DATABASE' names the database."
       case is WrongAdmin, is UnknownSetting, is CancellationError: ""
       #if !DEBUG
@@ -196,16 +193,6 @@ private struct WrongAdmin: Error, CustomStringConvertible {
   var description: String {
     let reasons = "\(problems)".split(separator: "\n").joined(separator: " ")
     return "'STOREFRONT_ADMIN' and 'STOREFRONT_ADMIN_PASSWORD' name nobody: \(reasons)"
-  }
-}
-
-/// The refusal of a database that is none of PostgreSQL's. Its address may have a password in it and is not told.
-private struct UnknownDatabase: Error, CustomStringConvertible {
-  var description: String {
-    """
-    A database is named as 'postgres://user:password@host/name', with '%40' and '%2F' for '@' and '/' in a password, \
-    or not at all for a file of SQLite's.
-    """
   }
 }
 

@@ -120,6 +120,63 @@ struct PostgresTests {
     }
   }
 
+  @Test("A change that has waited for its turn in vain leaves nothing behind for those after it")
+  func waitedInVain() async throws {
+    try await withPostgres { place in
+      let storage = try await PostgresStorage(address: place.address, currency: .eur, patience: 0.2)
+      let other = try PostgresConnection(place.address, patience: 60)
+      try other.run("BEGIN; LOCK TABLE turns")
+      // More than there are connections.
+      _ = try await atOnce(0..<6) { _ in
+        await #expect(throws: StorageBusyError.self) {
+          try await storage.write(inTurn: true) { try $0.save(.of(3), of: "mug") }
+        }
+        // Reads do not wait behind them.
+        let onHand = try await storage.read { try $0.stock(of: "mug").onHand }
+        #expect(onHand == 25)
+      }
+      try other.run("COMMIT")
+      for count in 1...6 {
+        try await storage.write(inTurn: true) { try $0.save(.of(count), of: "mug") }
+      }
+      #expect(try await storage.read { try $0.stock(of: "mug").onHand } == 6)
+      try await storage.close()
+    }
+  }
+
+  @Test(
+    "Whoever waits for a connection and is cancelled, or comes to a closed storage, hears of it")
+  func cancelled() async throws {
+    try await withPostgres { place in
+      let storage = try await place.open()
+      let other = try PostgresConnection(place.address, patience: 60)
+      try other.run("BEGIN; LOCK TABLE turns")
+      let waiting = (0..<6).map { count in
+        Task { try await storage.write(inTurn: true) { try $0.save(.of(count), of: "mug") } }
+      }
+      for task in waiting { task.cancel() }
+      try other.run("COMMIT")
+      for task in waiting { _ = await task.result }
+      try await storage.write { try $0.save(.of(9), of: "mug") }
+      #expect(try await storage.read { try $0.stock(of: "mug").onHand } == 9)
+      try await storage.close()
+      await #expect(throws: PostgresError.self) { try await storage.read { try $0.products() } }
+    }
+  }
+
+  @Test(
+    "What is no address is refused, and nothing of it is told",
+    arguments: [
+      "mysql://shop:secret@localhost/shop", "postgres://shop:100%secret@localhost/shop",
+      "postgres://shop:se/cret@localhost/shop", "postgres://shop:se@cret@localhost/shop",
+      "postgres://shop:secret@[::1/shop", "postgres://shop:secret@localhost:secret/shop", "",
+    ])
+  func noAddress(_ address: String) async throws {
+    await #expect(throws: PostgresDatabaseError.isNoAddress) {
+      try await PostgresStorage(address: address, currency: .eur)
+    }
+  }
+
   @Test("A text with a character that is none is refused, and not cut off there")
   func noCharacter() async throws {
     try await withPostgres { place in

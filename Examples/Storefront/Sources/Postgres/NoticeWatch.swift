@@ -18,7 +18,8 @@ final class NoticeWatch: CommitWatcher {
 
   /// How long it waits for a notice, in milliseconds.
   private static let longestPause: Int32 = 1_000
-  /// How long it waits before it looks again, and so where a change cannot be told of yet: one before it may still come.
+  /// How long it waits before it looks again, and at first where a change cannot be told of yet: one before it may still
+  /// come. As long as that does not, it waits longer each time.
   private static let shortPause = 0.01
 
   private let address: String
@@ -70,6 +71,7 @@ final class NoticeWatch: CommitWatcher {
     let connection = try PostgresConnection(address, patience: patience)
     try connection.run("LISTEN storefront")
     var last: Int?
+    var pause = Self.shortPause
     while true {
       let (isClosed, isDue) = state.withLock { state in
         defer { state.isDue = false }
@@ -90,12 +92,18 @@ final class NoticeWatch: CommitWatcher {
         """, values: []
       ).first
       let (newest, horizon): (Int, Int) = (try row?.value(at: 0) ?? 0, try row?.value(at: 1) ?? 0)
-      if min(newest, horizon) != last { state.withLock(\.tell)?() }
+      let isPending = newest > horizon
+      let isNews = min(newest, horizon) != last
+      if isNews { state.withLock(\.tell)?() }
       last = min(newest, horizon)
+      pause = isNews || !isPending ? Self.shortPause : min(pause * 2, 1)
       // Of many notices one is enough, and of many commits of this process as well.
-      Thread.sleep(forTimeInterval: Self.shortPause)
-      if newest <= horizon { pipe.wait(orFor: connection.socket, Self.longestPause) }
-      _ = try connection.takeNotices()
+      Thread.sleep(forTimeInterval: pause)
+      // One may have come with an answer.
+      if try !connection.takeNotices() && !isPending {
+        pipe.wait(orFor: connection.socket, Self.longestPause)
+        _ = try connection.takeNotices()
+      }
     }
   }
 }

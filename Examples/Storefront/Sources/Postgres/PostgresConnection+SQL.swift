@@ -134,7 +134,7 @@ extension SQLDialect {
     changesAfter: """
       SELECT * FROM changes
       WHERE number > ? AND number < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
-      ORDER BY number
+      ORDER BY number LIMIT ?
       """,
     newestChange: "SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1",
     skipsLocked: "FOR UPDATE SKIP LOCKED")

@@ -26,17 +26,14 @@ package final class PostgresConnection {
   ///   - address: The address of the database, such as `postgres://shop@localhost/shop`.
   ///   - patience: How many seconds a lock is waited for.
   package init(_ address: String, patience: Double) throws {
+    // What the address says takes the place of what stands before it.
     let settings = [
-      "dbname": address, "client_encoding": "UTF8", "fallback_application_name": "storefront",
+      ("connect_timeout", "5"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
+      ("keepalives_count", "3"), ("tcp_user_timeout", "15000"),
+      ("fallback_application_name", "storefront"), ("dbname", address), ("client_encoding", "UTF8"),
     ]
-    // What the address says takes the place of these.
-    let usual = [
-      "connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5",
-      "keepalives_count": "3", "tcp_user_timeout": "15000",
-    ]
-    let all = settings.merging(usual) { set, _ in set }
-    let names = all.keys.map { UnsafePointer(strdup($0)) } + [nil]
-    let values = all.values.map { UnsafePointer(strdup($0)) } + [nil]
+    let names = settings.map { UnsafePointer(strdup($0.0)) } + [nil]
+    let values = settings.map { UnsafePointer(strdup($0.1)) } + [nil]
     defer { for copy in names + values { free(UnsafeMutablePointer(mutating: copy)) } }
     let opened = PQconnectdbParams(names, values, 1)
     guard let opened else { throw PostgresError(state: "53200", message: "There is no memory.") }
@@ -47,18 +44,43 @@ package final class PostgresConnection {
     // The planner reads small tables from end to end; what is read so is in the way of all who write there, while by an
     // index only the row is.
     try run("SET enable_seqscan = off; SET jit = off; \(Self.lockTimeout(patience))")
+    // A program that has gone without a word, with its machine or its network, leaves no locks behind.
+    try run(
+      """
+      SET idle_in_transaction_session_timeout = \(Int(patience * 2_000)); SET tcp_keepalives_idle = 10;
+      SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 15000
+      """)
+  }
+
+  /// Whether a text can be taken for an address. Of one that cannot, nothing is told: a password may stand anywhere in it.
+  static func isAddress(_ text: String) -> Bool {
+    let isSound =
+      try? /postgres(?:ql)?:\/\/[^@\/?]*@?[^@\/?]*\/[^@?]*(?:\?.*)?/.wholeMatch(in: text) != nil
+    guard isSound == true, let options = PQconninfoParse(text, nil) else { return false }
+    defer { PQconninfoFree(options) }
+    var option = options
+    while let keyword = option.pointee.keyword {
+      if String(cString: keyword) == "port", let value = option.pointee.val {
+        return String(cString: value).split(separator: ",").allSatisfy { UInt16($0) != nil }
+      }
+      option += 1
+    }
+    return true
   }
 
   private static func lockTimeout(_ seconds: Double) -> String {
     "SET lock_timeout = \(Int(seconds * 1_000))"
   }
 
+  /// Waits for locks as long as is usual.
+  func resetLockTimeout() throws { try run(Self.lockTimeout(patience)) }
+
   /// Does what locks whole tables. Who waits for such a lock lets nobody else at the table meanwhile, so it waits for a
   /// moment only, and comes again later.
   func patiently(_ body: () throws -> Void) throws {
     let end = ContinuousClock.now + .seconds(patience)
     try run(Self.lockTimeout(min(patience, 0.1)))
-    defer { try? run(Self.lockTimeout(patience)) }
+    defer { try? resetLockTimeout() }
     while true {
       do {
         return try body()
@@ -73,6 +95,8 @@ package final class PostgresConnection {
 
   /// Whether it can be used.
   var isOpen: Bool { !isBroken && PQstatus(connection) == CONNECTION_OK }
+  /// Whether it can be used by somebody else, and no transaction is left over.
+  var isAtRest: Bool { isOpen && PQtransactionStatus(connection) == PQTRANS_IDLE }
   /// Its socket.
   var socket: Int32 { PQsocket(connection) }
   /// The user, the server and the database, such as `shop@localhost/shop`.
@@ -104,9 +128,9 @@ package final class PostgresConnection {
   /// - Parameter mode: The mode of the transaction, such as `ISOLATION LEVEL SERIALIZABLE`.
   func transaction<Value>(_ mode: String, _ body: () throws -> Value) throws -> Value {
     (failure, hasChanged, savepoints) = (nil, false, 0)
-    try run("BEGIN \(mode)")
     let value: Value
     do {
+      try run("BEGIN \(mode)")
       value = try body()
       // What has failed is not stored, although it was caught: the server would roll it back without a word.
       if let failure { throw failure }
@@ -151,7 +175,7 @@ package final class PostgresConnection {
       }
       guard isOpen, let state = field("C") else { throw noted(lost()) }
       _ = noted(PostgresError(state: state, message: field("M") ?? "No reason."))
-      while PQgetResult(connection).map(Answer.init) != nil { try wait() }
+      repeat { try wait() } while PQgetResult(connection).map(Answer.init) != nil
       throw failure ?? lost()
     }
     guard let last else { throw noted(lost()) }
@@ -187,6 +211,7 @@ package final class PostgresConnection {
   }
 
   private func lost() -> PostgresError {
-    PostgresError(state: "08006", message: String(cString: PQerrorMessage(connection)))
+    isBroken = true
+    return PostgresError(state: "08006", message: String(cString: PQerrorMessage(connection)))
   }
 }

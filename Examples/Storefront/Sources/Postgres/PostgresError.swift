@@ -20,11 +20,15 @@ public struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible 
   /// Whether a lock was not to be had in time.
   var isTimeout: Bool { state == "55P03" }
   /// Whether the server is not there, or not yet again.
-  var isLoss: Bool { state.hasPrefix("08") || state.hasPrefix("57P") || state == "53300" }
+  var isLoss: Bool {
+    state.hasPrefix("08") || state.hasPrefix("57P") || ["53300", "25P03"].contains(state)
+  }
 }
 
 /// The reason why a database is not opened as a shop's; it is as it was.
 public enum PostgresDatabaseError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What should be its address is none, or has characters in it that are to be escaped.
+  case isNoAddress
   /// The server is older than version 13, which this number is.
   case isTooOld(Int)
   /// The database keeps texts in this encoding.
@@ -37,6 +41,11 @@ public enum PostgresDatabaseError: Error, Hashable, Sendable, CustomStringConver
   /// The sentence for people: what is wrong, and what to do.
   public var description: String {
     switch self {
+    case .isNoAddress:
+      """
+      A database is named as 'postgres://user:password@host/name', with '%40', '%2F' and '%25' for '@', '/' and '%' in a \
+      password.
+      """
     case .isTooOld(let version):
       "The server is PostgreSQL \(version). Use 13 or newer."
     case .isOfEncoding(let name):

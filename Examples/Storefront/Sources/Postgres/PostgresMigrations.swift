@@ -26,8 +26,10 @@ package struct PostgresMigrations {
     guard encoding == "UTF8" else { throw PostgresDatabaseError.isOfEncoding(encoding ?? "") }
     connection.isUnhurried = true
     defer { connection.isUnhurried = false }
-    try connection.run("SELECT pg_advisory_lock(\(Self.lock))")
+    // As long as another program needs.
+    try connection.run("SET lock_timeout = 0; SELECT pg_advisory_lock(\(Self.lock))")
     defer { try? connection.run("SELECT pg_advisory_unlock(\(Self.lock))") }
+    try connection.resetLockTimeout()
     for number in try version()..<versions.count {
       try connection.patiently {
         try connection.transaction("") {

@@ -1,4 +1,5 @@
 import Dispatch
+import StorefrontServer
 import Synchronization
 
 /// The connections to a database. Each has a thread of its own, for the client library waits for its answers, and is
@@ -13,7 +14,9 @@ final class PostgresPool: Sendable {
 
   private struct State {
     var idle: [Worker]
-    var waiting: [CheckedContinuation<Worker?, Never>] = []
+    /// Those who wait for one, by when they came.
+    var waiting: [(number: Int, continuation: CheckedContinuation<Worker, any Error>)] = []
+    var arrivals = 0
     var isClosed = false
   }
 
@@ -30,21 +33,18 @@ final class PostgresPool: Sendable {
   func run<Value: Sendable>(
     _ body: @escaping @Sendable (PostgresConnection) throws -> Value
   ) async throws -> Value {
-    guard let worker = await take() else { throw PostgresError.closed }
+    let worker = try await take()
     defer { give(worker) }
     return try await withCheckedThrowingContinuation { continuation in
       worker.queue.async { [address, patience] in
         continuation.resume(
           with: Result {
             try worker.connection.withLock { connection in
-              let open: PostgresConnection
-              if let connection, connection.isOpen {
-                open = connection
-              } else {
-                connection = nil
-                open = try PostgresConnection(address, patience: patience)
-                connection = open
-              }
+              // One that was lost, or in which something is left over, goes with all that the server keeps for it.
+              defer { if connection?.isAtRest == false { connection = nil } }
+              if connection?.isAtRest != true { connection = nil }
+              let open = try connection ?? PostgresConnection(address, patience: patience)
+              connection = open
               return try body(open)
             }
           })
@@ -58,26 +58,49 @@ final class PostgresPool: Sendable {
       defer { (state.idle, state.waiting, state.isClosed) = ([], [], true) }
       return (state.idle, state.waiting)
     }
-    for continuation in waiting { continuation.resume(returning: nil) }
+    for (_, continuation) in waiting { continuation.resume(throwing: PostgresError.closed) }
     for worker in idle { worker.connection.withLock { $0 = nil } }
   }
 
-  private func take() async -> Worker? {
-    await withCheckedContinuation { continuation in
-      let taken: Worker?? = state.withLock { state in
-        if state.isClosed { return .some(nil) }
-        if let worker = state.idle.popLast() { return worker }
-        state.waiting.append(continuation)
-        return nil
-      }
-      if let taken { continuation.resume(returning: taken) }
+  /// Takes a worker, or waits for one as long as the patience lasts.
+  private func take() async throws -> Worker {
+    let number = state.withLock { state in
+      state.arrivals += 1
+      return state.arrivals
     }
+    let timer = Task {
+      // Nobody tells when a worker will be free.
+      try await Task.sleep(for: .seconds(patience))
+      giveUp(number, StorageBusyError())
+    }
+    defer { timer.cancel() }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let taken: Result<Worker, any Error>? = state.withLock { state in
+          if state.isClosed { return .failure(PostgresError.closed) }
+          if let worker = state.idle.popLast() { return .success(worker) }
+          state.waiting.append((number, continuation))
+          return nil
+        }
+        if let taken { continuation.resume(with: taken) }
+        if Task.isCancelled { giveUp(number, CancellationError()) }
+      }
+    } onCancel: {
+      giveUp(number, CancellationError())
+    }
+  }
+
+  private func giveUp(_ number: Int, _ error: any Error) {
+    let continuation = state.withLock { state in
+      state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0) }
+    }?.continuation
+    continuation?.resume(throwing: error)
   }
 
   private func give(_ worker: Worker) {
     let (next, isClosed) = state.withLock { state in
-      guard !state.isClosed else { return (nil as CheckedContinuation<Worker?, Never>?, true) }
-      guard state.waiting.isEmpty else { return (state.waiting.removeFirst(), false) }
+      guard !state.isClosed else { return (nil as CheckedContinuation<Worker, any Error>?, true) }
+      guard state.waiting.isEmpty else { return (state.waiting.removeFirst().continuation, false) }
       state.idle.append(worker)
       return (nil, false)
     }

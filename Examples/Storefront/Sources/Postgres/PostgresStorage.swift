@@ -7,12 +7,13 @@ public import StorefrontServer
 /// What a transaction has stored outlives a power cut of the server, as that is set up: with `fsync` and
 /// `synchronous_commit`, which are on unless somebody turns them off.
 public struct PostgresStorage: ShopStorage, CustomStringConvertible {
-  /// How many connections it has, besides the one on which it listens.
-  private static let connections = 8
+  /// How many connections it has for reads, and how many for changes, which wait for each other.
+  private static let connections = 4
 
   /// The user, the server and the database, such as `shop@localhost/shop`.
   public let description: String
-  private let pool: PostgresPool
+  private let readers: PostgresPool
+  private let writers: PostgresPool
   private let currency: Currency
   private let signals: CommitSignals
   private let watch: NoticeWatch
@@ -27,14 +28,16 @@ public struct PostgresStorage: ShopStorage, CustomStringConvertible {
   ///   - patience: How many seconds a change waits for others, for the server, and for its turn, each.
   /// - Throws: A ``PostgresDatabaseError`` where the database is refused, or a ``PostgresError``.
   public init(address: String, currency: Currency, patience: Double = 5) async throws {
-    pool = PostgresPool(address: address, size: Self.connections, patience: patience)
+    guard PostgresConnection.isAddress(address) else { throw PostgresDatabaseError.isNoAddress }
+    readers = PostgresPool(address: address, size: Self.connections, patience: patience)
+    writers = PostgresPool(address: address, size: Self.connections, patience: patience)
     do {
-      description = try await pool.run { connection in
+      description = try await writers.run { connection in
         try PostgresMigrations(on: connection).run()
         return connection.place
       }
     } catch {
-      pool.close()
+      writers.close()
       throw error
     }
     self.currency = currency
@@ -47,7 +50,8 @@ public struct PostgresStorage: ShopStorage, CustomStringConvertible {
   public func close() async throws {
     guard signals.end() else { return }
     watch.close()
-    pool.close()
+    readers.close()
+    writers.close()
   }
 
   /// Reads what belongs together: all of it is of one moment, and no change waits for it.
@@ -57,7 +61,7 @@ public struct PostgresStorage: ShopStorage, CustomStringConvertible {
     _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value {
     try await patiently { _ in
-      try await pool.run { [currency] connection in
+      try await readers.run { [currency] connection in
         try connection.transaction("ISOLATION LEVEL REPEATABLE READ READ ONLY") {
           try body(connection.shop(in: currency))
         }
@@ -75,7 +79,7 @@ public struct PostgresStorage: ShopStorage, CustomStringConvertible {
     inTurn: Bool, _ body: @escaping @Sendable (any ShopTransaction) throws -> Value
   ) async throws -> Value {
     let (value, hasChanged) = try await patiently { hasFailed in
-      try await pool.run { [currency] connection in
+      try await writers.run { [currency] connection in
         // The lock is taken before anything is looked at, and let go with the end of the transaction.
         let turn = inTurn || hasFailed ? "; LOCK TABLE turns IN EXCLUSIVE MODE" : ""
         let value = try connection.transaction("ISOLATION LEVEL SERIALIZABLE" + turn) {

@@ -3,8 +3,8 @@ internal import StorefrontDomain
 internal import StorefrontServer
 
 extension SQLTransaction {
-  func changes(after number: Int) throws -> [ShopChange] {
-    try db.rows(db.dialect.changesAfter, number).map { row in
+  func changes(after number: Int, upTo limit: Int) throws -> [ShopChange] {
+    try db.rows(db.dialect.changesAfter, number, limit).map { row in
       let owner: String = try row["owner"]
       return ShopChange(
         number: try row["number"], path: try row["path"],
@@ -13,7 +13,15 @@ extension SQLTransaction {
   }
 
   func removeChanges(upTo number: Int) throws {
+    let last = try db.number(
+      "SELECT MAX(number) FROM changes WHERE number <= ? AND path <> ''", number)
+    guard let last else { return }
     try db.execute("DELETE FROM changes WHERE number <= ?", number)
+    try db.execute(
+      """
+      INSERT INTO changes (number, path, owner) VALUES (?, '', '')
+      ON CONFLICT (path, owner) DO UPDATE SET number = excluded.number
+      """, last)
   }
 
   func note(_ guest: CustomerID, at moment: Date) throws {

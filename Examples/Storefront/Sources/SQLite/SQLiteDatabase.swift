@@ -8,7 +8,7 @@ struct SQLiteDatabase: SQLDatabase {
 
   let dialect = SQLDialect(
     greatestOrderNumber: "SELECT MAX(CAST(id AS INTEGER)) FROM orders",
-    changesAfter: "SELECT * FROM changes WHERE number > ? ORDER BY number",
+    changesAfter: "SELECT * FROM changes WHERE number > ? ORDER BY number LIMIT ?",
     newestChange: "SELECT seq FROM sqlite_sequence WHERE name = 'changes'",
     // One transaction at a time writes.
     skipsLocked: "")

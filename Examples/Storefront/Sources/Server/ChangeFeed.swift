@@ -51,11 +51,11 @@ struct ShopNews: Sendable {
 extension ShopTransaction {
   fileprivate func news(after number: Int, at moment: Date) throws -> ShopNews {
     let newest = try newestChange()
-    // Greater ones are another file's; of those too far back, to tell of everything costs less than to look.
-    guard (newest - ChangeFeed.mostMissed...newest).contains(number) else {
+    // Greater ones are another database's; of many, to tell of everything costs less.
+    let changes = try changes(after: min(number, newest), upTo: ChangeFeed.mostMissed + 1)
+    guard number <= newest, changes.count <= ChangeFeed.mostMissed else {
       return ShopNews(number: newest, items: [.init(path: "")])
     }
-    let changes = try changes(after: number)
     let since = moment - ShopServer.logInLifetime
     // Nobody's role is asked for where everybody hears of everything.
     let staff = try changes.contains { $0.owner != nil } ? staffVisitors(since: since) : [:]

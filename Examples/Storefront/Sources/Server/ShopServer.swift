@@ -59,8 +59,12 @@ public struct ShopServer: Sendable {
 
   /// The answer to a request of the API, or at the door; `nil` where it is neither.
   public func respond(to request: WebRequest) async throws -> WebResponse? {
+    guard request.path == ShopDoor.path || request.path.hasPrefix("/api/") else { return nil }
+    guard request.query?.contains("%00") != true else {
+      let problem = Problem(.badRequest, "The address contains a character that is none.")
+      return try await WebResponse(problem.response())
+    }
     if request.path == ShopDoor.path { return try await door.respond(to: request) }
-    guard request.path.hasPrefix("/api/") else { return nil }
     let context = ShopContext(
       source: .init(
         logger: logger, visitor: request.visitor, client: request.clientAddress ?? ""))

@@ -193,11 +193,11 @@ public protocol ShopTransaction {
   /// Removes the answers that were given before a moment.
   func removeAnswers(before moment: Date) throws
 
-  /// The changes with a greater number, in their order: of each resource and owner the newest.
-  func changes(after number: Int) throws -> [ShopChange]
+  /// The changes with a greater number, in their order: of each resource and owner the newest, and no more than a limit.
+  func changes(after number: Int, upTo limit: Int) throws -> [ShopChange]
   /// The greatest number that a change has had, or 0.
   func newestChange() throws -> Int
-  /// Forgets the changes up to one with a number.
+  /// Forgets the changes up to one with a number. In their place there is one of a blank path, which is everything.
   func removeChanges(upTo number: Int) throws
 
   /// Notes that somebody without an account has changed something with a browser.
@@ -207,11 +207,18 @@ public protocol ShopTransaction {
   func removeGuests(before moment: Date) throws
 }
 
+extension ShopTransaction {
+  /// The changes with a greater number, in their order: of each resource and owner the newest.
+  public func changes(after number: Int) throws -> [ShopChange] {
+    try changes(after: number, upTo: .max)
+  }
+}
+
 /// A change of a resource of the API; what has become of it can be asked for there.
 public struct ShopChange: Hashable, Sendable {
-  /// The number, greater than those of all changes before.
+  /// The number, greater than those of all transactions before.
   public var number: Int
-  /// The path of the resource, such as `products/mug`.
+  /// The path of the resource, such as `products/mug`; blank for everything.
   public var path: String
   /// The customer whose resource it is; `nil` where it is everybody's.
   public var owner: CustomerID?

@@ -177,27 +177,26 @@ actor ShopTogether {
       port: ports[number], limits: limits)
   }
 
-  /// Ports at which nobody listens.
-  private static func freePorts(_ count: Int) throws -> [Int] {
+  /// Ports at which nobody listens, and from which nobody sets out, so that a program finds its own again.
+  private static func freePorts(_ count: Int) -> [Int] {
     #if os(Linux)
       let stream = Int32(SOCK_STREAM.rawValue)
     #else
       let stream = SOCK_STREAM
     #endif
-    let sockets = (0..<count).map { _ in socket(AF_INET, stream, 0) }
-    defer { for socket in sockets { close(socket) } }
-    return try sockets.map { socket in
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_addr.s_addr = inet_addr("127.0.0.1")
-      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let status = withUnsafeMutablePointer(to: &address) { address in
-        address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-          bind(socket, address, length) == 0 && getsockname(socket, address, &length) == 0
+    return Array(
+      (20_000..<32_000).shuffled().lazy.filter { port in
+        let socket = socket(AF_INET, stream, 0)
+        defer { close(socket) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        address.sin_port = in_port_t(port).bigEndian
+        return withUnsafePointer(to: &address) { address in
+          address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+            bind(socket, address, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+          }
         }
-      }
-      try #require(status)
-      return Int(in_port_t(bigEndian: address.sin_port))
-    }
+      }.prefix(count))
   }
 }
